@@ -1,0 +1,126 @@
+//! Chapter 3: every call is the last thing that its caller does, so no frame has to wait for another.
+//!
+//! Rust does not promise to reuse such a frame. So a call is not made but returned, as a value,
+//! and a trampoline makes it: the stack stays flat. What the frames of chapter 2 remembered, the count,
+//! now rides along in the state. What hurts: all this machinery for what is a loop.
+
+use super::ch01_loop_recursion::is_safe;
+use super::ch02_pure_recursion::step_back;
+use super::{check_count_size, check_list_size};
+use crate::Board;
+
+/// What a call gives back in place of calling: what to call next, or the result.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Bounce<S, T> {
+    /// Call again, with this.
+    Call(S),
+    /// No more calls: this is the result.
+    Done(T),
+}
+
+/// Calls `step` with `first`, then with what it gives back, until it is done.
+///
+/// ```
+/// use queens_kata::chapters::ch03_tail_call::{Bounce, trampoline};
+///
+/// let sum = trampoline((1, 0), |(i, sum)| match i {
+///     101 => Bounce::Done(sum),
+///     _ => Bounce::Call((i + 1, sum + i)),
+/// });
+/// assert_eq!(sum, 5050);
+/// ```
+pub fn trampoline<S, T>(first: S, mut step: impl FnMut(S) -> Bounce<S, T>) -> T {
+    let mut state = first;
+    loop {
+        match step(state) {
+            Bounce::Call(next) => state = next,
+            Bounce::Done(result) => return result,
+        }
+    }
+}
+
+/// Everything the search knows between two steps.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct State {
+    /// The size of the board, at least 1.
+    pub n: usize,
+    /// The columns of the queens that stand, row by row. There are fewer than `n`.
+    pub placed: Vec<usize>,
+    /// The column to try in the row below them.
+    pub col: usize,
+    /// The solutions found so far.
+    pub count: u64,
+}
+
+impl State {
+    /// The state before the first step: no queen stands, and the cell to try is the first of the first row.
+    pub fn first(n: usize) -> Self {
+        Self { n, placed: Vec::new(), col: 0, count: 0 }
+    }
+
+    /// The board that is complete if the cell to try is in the last row and safe.
+    pub fn completed(&self) -> Option<Board> {
+        let in_last_row = self.placed.len() + 1 == self.n;
+        (in_last_row && is_safe(&self.placed, self.col))
+            .then(|| Board::from_columns(&[self.placed.as_slice(), &[self.col]].concat()))
+    }
+}
+
+/// Tries one cell, and says which state comes next. The result, when no cell is left, is the count.
+///
+/// ```
+/// use queens_kata::chapters::ch03_tail_call::{Bounce, State, step};
+///
+/// let before = State { n: 4, placed: vec![0], col: 2, count: 0 };
+/// let after = State { n: 4, placed: vec![0, 2], col: 0, count: 0 };
+/// assert_eq!(step(before), Bounce::Call(after));
+/// ```
+pub fn step(mut state: State) -> Bounce<State, u64> {
+    let mut next = state.col + 1;
+    if is_safe(&state.placed, state.col) {
+        if state.placed.len() + 1 == state.n {
+            state.count += 1;
+        } else {
+            state.placed.push(state.col);
+            next = 0;
+        }
+    }
+    if next < state.n {
+        state.col = next;
+        return Bounce::Call(state);
+    }
+    match step_back(&mut state.placed, state.n) {
+        Some(col) => Bounce::Call(State { col, ..state }),
+        None => Bounce::Done(state.count),
+    }
+}
+
+/// All solutions, in order: each state is looked at on its way through the trampoline.
+///
+/// # Panics
+///
+/// If `n` is more than [`LARGEST_LIST`](super::LARGEST_LIST).
+pub fn solutions(n: usize) -> Vec<Board> {
+    check_list_size(n);
+    let mut found = Vec::new();
+    if n > 0 {
+        trampoline(State::first(n), |state| {
+            found.extend(state.completed());
+            step(state)
+        });
+    }
+    found
+}
+
+/// The number of solutions.
+///
+/// # Panics
+///
+/// If `n` is more than [`LARGEST_COUNT`](super::LARGEST_COUNT).
+pub fn count(n: usize) -> u64 {
+    check_count_size(n);
+    if n == 0 {
+        return 0;
+    }
+    trampoline(State::first(n), step)
+}

@@ -1,0 +1,84 @@
+//! Chapter 4: the trampoline unrolled into one loop over two variables, the row and the column.
+//!
+//! The state of chapter 3 stays where it is, and each turn of the loop changes it in place. A loop can stop
+//! at a solution and go on later, so the search becomes an iterator. It needs O(n) memory, whatever it finds.
+//! What hurts: the check still walks over all the queens above, for every cell.
+
+use std::iter::FusedIterator;
+
+use super::ch01_loop_recursion::is_safe;
+use super::{check_count_size, check_list_size};
+use crate::Board;
+
+/// The solutions for n queens, one at a time, in order.
+///
+/// ```
+/// use queens_kata::chapters::ch04_plain_loop::Solutions;
+///
+/// let first = Solutions::new(20).next().unwrap();
+/// assert!(first.is_solution(), "nobody has to wait for the other 39,029,188,883");
+/// ```
+#[derive(Clone, Debug)]
+pub struct Solutions {
+    n: usize,
+    /// The columns of the queens that stand. The row to fill is the one below them.
+    placed: Vec<usize>,
+    /// The column to try next. `n` says that the row has none left.
+    col: usize,
+}
+
+impl Solutions {
+    /// The search before its first step.
+    ///
+    /// # Panics
+    ///
+    /// If `n` is more than [`LARGEST_COUNT`](super::LARGEST_COUNT).
+    pub fn new(n: usize) -> Self {
+        check_count_size(n);
+        Self { n, placed: Vec::with_capacity(n), col: 0 }
+    }
+}
+
+impl Iterator for Solutions {
+    type Item = Board;
+
+    fn next(&mut self) -> Option<Board> {
+        loop {
+            if self.col == self.n {
+                // The row is used up: back to the one above, or the end if there is none.
+                self.col = self.placed.pop()? + 1;
+            } else if is_safe(&self.placed, self.col) {
+                self.placed.push(self.col);
+                self.col = 0;
+                if self.placed.len() == self.n {
+                    // There is no row below, so none of its columns is left either.
+                    self.col = self.n;
+                    return Some(Board::from_columns(&self.placed));
+                }
+            } else {
+                self.col += 1;
+            }
+        }
+    }
+}
+
+impl FusedIterator for Solutions {}
+
+/// All solutions, in order.
+///
+/// # Panics
+///
+/// If `n` is more than [`LARGEST_LIST`](super::LARGEST_LIST).
+pub fn solutions(n: usize) -> Vec<Board> {
+    check_list_size(n);
+    Solutions::new(n).collect()
+}
+
+/// The number of solutions.
+///
+/// # Panics
+///
+/// If `n` is more than [`LARGEST_COUNT`](super::LARGEST_COUNT).
+pub fn count(n: usize) -> u64 {
+    Solutions::new(n).map(|_| 1).sum()
+}

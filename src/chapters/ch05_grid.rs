@@ -1,0 +1,99 @@
+//! Chapter 5: the board is a grid of n × n cells, as one would draw it.
+//!
+//! The check walks from the cell upwards along three rays: straight up, up to the left, up to the right.
+//! Nothing has to be computed from row and column numbers. What hurts: n² cells to hold n queens, and a walk
+//! that reads many empty cells to find one that is not.
+
+use super::{check_count_size, check_list_size};
+use crate::Board;
+
+/// `grid[row][col]` tells whether a queen stands there.
+pub type Grid = Vec<Vec<bool>>;
+
+/// Whether a queen may stand in `row` and `col`, as far as the rows above are concerned.
+///
+/// What stands in `row` itself, or below it, does not matter: the search has not been there yet.
+///
+/// # Panics
+///
+/// If the grid has no such cell.
+///
+/// ```
+/// use queens_kata::chapters::ch05_grid::is_safe;
+///
+/// let grid = [
+///     vec![false, true, false],
+///     vec![false, false, false],
+///     vec![false, false, false],
+/// ];
+/// assert!(!is_safe(&grid, 1, 0), "up to the right stands a queen");
+/// assert!(is_safe(&grid, 2, 0));
+/// ```
+pub fn is_safe(grid: &[Vec<bool>], row: usize, col: usize) -> bool {
+    let n = grid.len();
+    let rows_above = || (0..row).rev();
+    let mut straight_up = rows_above().map(|above| (above, col));
+    let mut up_left = rows_above().zip((0..col).rev());
+    let mut up_right = rows_above().zip(col + 1..n);
+
+    let queen_at = |(row, col): (usize, usize)| grid[row][col];
+    !straight_up.any(queen_at) && !up_left.any(queen_at) && !up_right.any(queen_at)
+}
+
+/// Reads the queens off a grid that has one in each row.
+///
+/// # Panics
+///
+/// If a row has no queen.
+pub fn board_of(grid: &[Vec<bool>]) -> Board {
+    let columns: Vec<usize> = grid
+        .iter()
+        .map(|row| row.iter().position(|&queen| queen).expect("each row has a queen"))
+        .collect();
+    Board::from_columns(&columns)
+}
+
+/// Fills `row` and the rows below it, and calls `found` with the grid of each solution.
+fn fill_from(row: usize, grid: &mut Grid, found: &mut impl FnMut(&Grid)) {
+    let n = grid.len();
+    if row == n {
+        return found(grid);
+    }
+    for col in 0..n {
+        if is_safe(grid, row, col) {
+            grid[row][col] = true;
+            fill_from(row + 1, grid, found);
+            grid[row][col] = false;
+        }
+    }
+}
+
+fn search(n: usize, mut found: impl FnMut(&Grid)) {
+    if n > 0 {
+        fill_from(0, &mut vec![vec![false; n]; n], &mut found);
+    }
+}
+
+/// All solutions, in order.
+///
+/// # Panics
+///
+/// If `n` is more than [`LARGEST_LIST`](super::LARGEST_LIST).
+pub fn solutions(n: usize) -> Vec<Board> {
+    check_list_size(n);
+    let mut boards = Vec::new();
+    search(n, |grid| boards.push(board_of(grid)));
+    boards
+}
+
+/// The number of solutions.
+///
+/// # Panics
+///
+/// If `n` is more than [`LARGEST_COUNT`](super::LARGEST_COUNT).
+pub fn count(n: usize) -> u64 {
+    check_count_size(n);
+    let mut count = 0;
+    search(n, |_| count += 1);
+    count
+}

@@ -1,0 +1,135 @@
+//! Chapter 6: a list of the free columns, so that a taken column is never tried.
+//!
+//! A queen takes her column off the list before the search goes down, and puts it back when it returns.
+//! The list is passed on beside the board, and does not care how the board is kept: here are both,
+//! the columns of chapters 1 to 4 and the grid of chapter 5. What hurts: diagonals have no such list.
+
+use super::ch01_loop_recursion::is_safe;
+use super::ch05_grid::{self, Grid, board_of};
+use super::{check_count_size, check_list_size};
+use crate::Board;
+
+/// Calls `visit` with each column of `free` in turn, and with the list without that column.
+/// Afterwards the list is what it was.
+///
+/// ```
+/// use queens_kata::chapters::ch06_column_list::for_each_free;
+///
+/// let mut free = vec![1, 4, 6];
+/// let mut visits = Vec::new();
+/// for_each_free(&mut free, |col, rest| visits.push((col, rest.clone())));
+/// assert_eq!(visits, [(1, vec![4, 6]), (4, vec![1, 6]), (6, vec![1, 4])]);
+/// assert_eq!(free, [1, 4, 6]);
+/// ```
+pub fn for_each_free(free: &mut Vec<usize>, mut visit: impl FnMut(usize, &mut Vec<usize>)) {
+    for index in 0..free.len() {
+        let col = free.remove(index);
+        visit(col, free);
+        free.insert(index, col);
+    }
+}
+
+/// The search on the columns of the queens placed. The check is handed in, so that its calls can be counted.
+pub fn search(
+    n: usize,
+    mut is_safe: impl FnMut(&[usize], usize) -> bool,
+    mut found: impl FnMut(&[usize]),
+) {
+    fn place(
+        placed: &mut Vec<usize>,
+        free: &mut Vec<usize>,
+        is_safe: &mut impl FnMut(&[usize], usize) -> bool,
+        found: &mut impl FnMut(&[usize]),
+    ) {
+        if free.is_empty() {
+            return found(placed);
+        }
+        for_each_free(free, |col, rest| {
+            if is_safe(placed, col) {
+                placed.push(col);
+                place(placed, rest, is_safe, found);
+                placed.pop();
+            }
+        });
+    }
+    if n > 0 {
+        place(&mut Vec::new(), &mut (0..n).collect(), &mut is_safe, &mut found);
+    }
+}
+
+/// The same search on a grid.
+pub fn search_on_grid(
+    n: usize,
+    mut is_safe: impl FnMut(&[Vec<bool>], usize, usize) -> bool,
+    mut found: impl FnMut(&[Vec<bool>]),
+) {
+    fn place(
+        grid: &mut Grid,
+        free: &mut Vec<usize>,
+        is_safe: &mut impl FnMut(&[Vec<bool>], usize, usize) -> bool,
+        found: &mut impl FnMut(&[Vec<bool>]),
+    ) {
+        if free.is_empty() {
+            return found(grid);
+        }
+        let row = grid.len() - free.len();
+        for_each_free(free, |col, rest| {
+            if is_safe(grid, row, col) {
+                grid[row][col] = true;
+                place(grid, rest, is_safe, found);
+                grid[row][col] = false;
+            }
+        });
+    }
+    if n > 0 {
+        place(&mut vec![vec![false; n]; n], &mut (0..n).collect(), &mut is_safe, &mut found);
+    }
+}
+
+/// All solutions, in order.
+///
+/// # Panics
+///
+/// If `n` is more than [`LARGEST_LIST`](super::LARGEST_LIST).
+pub fn solutions(n: usize) -> Vec<Board> {
+    check_list_size(n);
+    let mut boards = Vec::new();
+    search(n, is_safe, |placed| boards.push(Board::from_columns(placed)));
+    boards
+}
+
+/// The number of solutions.
+///
+/// # Panics
+///
+/// If `n` is more than [`LARGEST_COUNT`](super::LARGEST_COUNT).
+pub fn count(n: usize) -> u64 {
+    check_count_size(n);
+    let mut count = 0;
+    search(n, is_safe, |_| count += 1);
+    count
+}
+
+/// All solutions, in order, found on the grid.
+///
+/// # Panics
+///
+/// If `n` is more than [`LARGEST_LIST`](super::LARGEST_LIST).
+pub fn solutions_on_grid(n: usize) -> Vec<Board> {
+    check_list_size(n);
+    let mut boards = Vec::new();
+    search_on_grid(n, ch05_grid::is_safe, |grid| boards.push(board_of(grid)));
+    boards
+}
+
+/// The number of solutions, found on the grid.
+///
+/// # Panics
+///
+/// If `n` is more than [`LARGEST_COUNT`](super::LARGEST_COUNT).
+pub fn count_on_grid(n: usize) -> u64 {
+    check_count_size(n);
+    let mut count = 0;
+    search_on_grid(n, ch05_grid::is_safe, |_| count += 1);
+    count
+}

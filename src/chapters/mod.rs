@@ -1,0 +1,41 @@
+//! The reference: one module a chapter.
+//!
+//! Every chapter has `count(n)` and `solutions(n)`, and beside them the pieces that make its idea visible.
+//! Read the chapter's page in `docs/` and write the exercise before you read the module here.
+//!
+//! Rows and columns are counted from 0. Solutions come in the order of their columns, row by row:
+//! `[1, 3, 0, 2]` before `[2, 0, 3, 1]`. For n = 0 there is no solution
+//! (see [`KNOWN_COUNTS`](crate::known_counts::KNOWN_COUNTS)).
+
+pub mod ch01_loop_recursion;
+pub mod ch02_pure_recursion;
+pub mod ch03_tail_call;
+pub mod ch04_plain_loop;
+pub mod ch05_grid;
+pub mod ch06_column_list;
+
+/// The largest n that a chapter counts: the largest whose count is known. It would take the plain
+/// searches here thousands of years, so this limit is about the answer, which fits a `u64` up to here for sure.
+pub const LARGEST_COUNT: usize = 27;
+
+/// The largest n for which a chapter makes a list of all boards. It has 365,596 of them and takes about 60 MB.
+/// `ch04_plain_loop::Solutions` hands out one board at a time and has no such limit.
+pub const LARGEST_LIST: usize = 14;
+
+/// For the first line of every `count`.
+#[track_caller]
+fn check_count_size(n: usize) {
+    assert!(
+        n <= LARGEST_COUNT,
+        "n = {n} is too large: solutions are counted for n = 0 to {LARGEST_COUNT}"
+    );
+}
+
+/// For the first line of every `solutions`.
+#[track_caller]
+fn check_list_size(n: usize) {
+    assert!(
+        n <= LARGEST_LIST,
+        "n = {n} is too large: solutions are listed for n = 0 to {LARGEST_LIST}"
+    );
+}

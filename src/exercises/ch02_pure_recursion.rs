@@ -1,0 +1,23 @@
+//! Exercise 2: recursion and nothing else. The next cell, the next row, and the step back are all calls.
+//!
+//! Read `docs/ch02_pure_recursion.md`, write the functions in the order they stand here,
+//! and run `cargo test --test exercises ch02` after each.
+//! To check a cell, take `crate::chapters::ch01_loop_recursion::is_safe`.
+
+use crate::Board;
+
+/// Takes back the last queen that can still move right, with all the queens below it,
+/// and returns the column to try next in its row. `None` if there is no such queen: the search is over.
+pub fn step_back(placed: &mut Vec<usize>, n: usize) -> Option<usize> {
+    todo!("take queens off the end of {placed:?} until one stands left of column {n} - 1")
+}
+
+/// The number of solutions for `n` queens. The tests run it on a stack of 256 MiB.
+pub fn count(n: usize) -> u64 {
+    todo!("count the solutions for {n} queens, one call a cell")
+}
+
+/// All solutions for `n` queens, smallest columns first.
+pub fn solutions(n: usize) -> Vec<Board> {
+    todo!("list the solutions for {n} queens, one call a cell")
+}

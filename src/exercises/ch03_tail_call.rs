@@ -1,0 +1,50 @@
+//! Exercise 3: every call is the last thing that its caller does, and a trampoline makes it.
+//!
+//! Read `docs/ch03_tail_call.md`, write the functions in the order they stand here,
+//! and run `cargo test --test exercises ch03` after each.
+//! `crate::chapters` has `ch01_loop_recursion::is_safe` and `ch02_pure_recursion::step_back` for you.
+
+use crate::Board;
+
+/// What a call gives back in place of calling: what to call next, or the result.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Bounce<S, T> {
+    /// Call again, with this.
+    Call(S),
+    /// No more calls: this is the result.
+    Done(T),
+}
+
+/// Everything the search knows between two steps.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct State {
+    /// The size of the board, at least 1.
+    pub n: usize,
+    /// The columns of the queens that stand, row by row. There are fewer than `n`.
+    pub placed: Vec<usize>,
+    /// The column to try in the row below them.
+    pub col: usize,
+    /// The solutions found so far.
+    pub count: u64,
+}
+
+/// Calls `step` with `first`, then with what it gives back, until it is done.
+pub fn trampoline<S, T>(first: S, mut step: impl FnMut(S) -> Bounce<S, T>) -> T {
+    drop(step(first));
+    todo!("in place of the line above, call step again and again, without a call to trampoline")
+}
+
+/// Tries one cell, and says which state comes next. The result, when no cell is left, is the count.
+pub fn step(state: State) -> Bounce<State, u64> {
+    todo!("try column {} below {:?}", state.col, state.placed)
+}
+
+/// The number of solutions for `n` queens.
+pub fn count(n: usize) -> u64 {
+    todo!("put the first state for {n} queens on the trampoline")
+}
+
+/// All solutions for `n` queens, smallest columns first.
+pub fn solutions(n: usize) -> Vec<Board> {
+    todo!("look at each state for {n} queens on its way through the trampoline")
+}

@@ -1,0 +1,44 @@
+//! Exercise 4: one loop over the row and the column, as an iterator that pauses at each solution.
+//!
+//! Read `docs/ch04_plain_loop.md`, write the functions in the order they stand here,
+//! and run `cargo test --test exercises ch04` after each.
+//! To check a cell, take `crate::chapters::ch01_loop_recursion::is_safe`.
+
+use crate::Board;
+
+/// The solutions for n queens, one at a time, smallest columns first. Change the fields as you like.
+#[derive(Clone, Debug)]
+pub struct Solutions {
+    n: usize,
+    /// The columns of the queens that stand. The row to fill is the one below them.
+    placed: Vec<usize>,
+    /// The column to try next.
+    col: usize,
+}
+
+impl Solutions {
+    /// The search before its first step.
+    pub fn new(n: usize) -> Self {
+        todo!("begin with {n} rows to fill and no queen")
+    }
+}
+
+impl Iterator for Solutions {
+    type Item = Board;
+
+    /// Goes on from where the last call stopped, up to the next solution.
+    fn next(&mut self) -> Option<Board> {
+        let Solutions { n, placed, col } = self;
+        todo!("go on at column {col} below {placed:?}, of {n} columns")
+    }
+}
+
+/// All solutions for `n` queens. One line, on top of `Solutions`.
+pub fn solutions(n: usize) -> Vec<Board> {
+    todo!("collect the solutions for {n} queens")
+}
+
+/// The number of solutions for `n` queens. One line, on top of `Solutions`.
+pub fn count(n: usize) -> u64 {
+    todo!("count the solutions for {n} queens")
+}

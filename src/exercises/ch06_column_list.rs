@@ -1,0 +1,34 @@
+//! Exercise 6: a list of the free columns, so that a taken column is never tried.
+//!
+//! Read `docs/ch06_column_list.md`, write the functions in the order they stand here,
+//! and run `cargo test --test exercises ch06` after each.
+//! `crate::chapters` has `ch01_loop_recursion::is_safe`, and `is_safe` and `board_of` of `ch05_grid`.
+
+use crate::Board;
+
+/// Calls `visit` with each column of `free` in turn, and with the list without that column.
+/// Afterwards the list is what it was.
+pub fn for_each_free(free: &mut Vec<usize>, mut visit: impl FnMut(usize, &mut Vec<usize>)) {
+    visit(0, free);
+    todo!("in place of the line above, visit each column of {free:?}")
+}
+
+/// All solutions for `n` queens, smallest columns first.
+pub fn solutions(n: usize) -> Vec<Board> {
+    todo!("list the solutions for {n} queens, trying free columns only")
+}
+
+/// The number of solutions for `n` queens.
+pub fn count(n: usize) -> u64 {
+    todo!("count the solutions for {n} queens, trying free columns only")
+}
+
+/// The same list, with the queens on a grid as in chapter 5.
+pub fn solutions_on_grid(n: usize) -> Vec<Board> {
+    todo!("list the solutions for {n} queens on a grid, trying free columns only")
+}
+
+/// The same number, with the queens on a grid as in chapter 5.
+pub fn count_on_grid(n: usize) -> u64 {
+    todo!("count the solutions for {n} queens on a grid, trying free columns only")
+}

@@ -1,0 +1,3 @@
+//! The `queens` command.
+
+fn main() {}

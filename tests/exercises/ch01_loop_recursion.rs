@@ -1,0 +1,47 @@
+//! Chapter 1: a loop over the columns of a row, inside a recursion over the rows.
+//!
+//! Each call fills one row: it tries every column, and for each safe one it calls itself for the row below.
+//! Write `is_safe`, then `solutions`, then `count`. The tests stand in that order.
+//!
+//! What red looks like first: an `is_safe` that is just `true` gets "is_safe for row 1, column 0, returned true,
+//! but the queen above stands in the same column", with the board drawn. A `solutions` that is just `vec![]` gets
+//! "solutions(1) returned no board".
+
+use queens_kata::exercises::ch01_loop_recursion::{count, is_safe, solutions};
+use rstest::rstest;
+
+use crate::cells::{ATTACKED, FREE, judge_cells};
+use crate::judge::{judge_count, judge_solutions, known_counts};
+
+#[test]
+#[cfg_attr(
+    todo = "ch01::is_safe",
+    ignore = "todo: is_safe in src/exercises/ch01_loop_recursion.rs"
+)]
+fn is_safe_refuses_an_attacked_cell() {
+    judge_cells(false, ATTACKED, |cell| is_safe(cell.placed, cell.col));
+}
+
+#[test]
+#[cfg_attr(
+    todo = "ch01::is_safe",
+    ignore = "todo: is_safe in src/exercises/ch01_loop_recursion.rs"
+)]
+fn is_safe_allows_a_free_cell() {
+    judge_cells(true, FREE, |cell| is_safe(cell.placed, cell.col));
+}
+
+#[test]
+#[cfg_attr(
+    todo = "ch01::solutions",
+    ignore = "todo: solutions in src/exercises/ch01_loop_recursion.rs"
+)]
+fn solutions_lists_every_board_once_and_in_order() {
+    judge_solutions(9, solutions);
+}
+
+#[rstest]
+#[cfg_attr(todo = "ch01::count", ignore = "todo: count in src/exercises/ch01_loop_recursion.rs")]
+fn count_agrees_with_the_known_counts(known_counts: Vec<(usize, u64)>) {
+    judge_count(&known_counts, count);
+}

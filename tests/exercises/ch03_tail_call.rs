@@ -1,0 +1,144 @@
+//! Chapter 3: every call is the last thing that its caller does, and a trampoline makes it.
+//!
+//! `step` goes from one state to the next and gives it back instead of calling itself; `trampoline` calls again.
+//! Write `trampoline`, `step`, `count`, and `solutions`. The tests stand in that order.
+//!
+//! What red looks like first: a `step` that is just `Bounce::Done(0)` gets "step for column 0 below []", the state it
+//! gave back, and the state that should come next.
+
+use pretty_assertions::assert_eq;
+use queens_kata::exercises::ch03_tail_call::{Bounce, State, count, solutions, step, trampoline};
+use queens_kata::stack::on_stack_of;
+use rstest::rstest;
+
+use crate::judge::{judge_count, judge_solutions, known_counts};
+use crate::own_process::{calling, in_own_process};
+
+/// Room for a hundred calls or so, and none for a thousand.
+const SMALL_STACK: usize = 64 * 1024;
+
+fn state(n: usize, placed: &[usize], col: usize, count: u64) -> State {
+    State { n, placed: placed.to_vec(), col, count }
+}
+
+fn judge_step(before: State, after: Bounce<State, u64>, why: &str) {
+    let call = format!("step for column {} below {:?}", before.col, before.placed);
+    let found = calling(&call, || step(before));
+    assert_eq!(
+        found, after,
+        "{call} gave back what is marked <, and should give back what is marked >: {why}"
+    );
+}
+
+#[test]
+#[cfg_attr(
+    todo = "ch03::trampoline",
+    ignore = "todo: trampoline in src/exercises/ch03_tail_call.rs"
+)]
+fn trampoline_calls_step_until_it_is_done() {
+    in_own_process(|| {
+        let mut seen = Vec::new();
+        let result = calling("trampoline", || {
+            trampoline(3, |i| {
+                seen.push(i);
+                if i == 0 { Bounce::Done("landed") } else { Bounce::Call(i - 1) }
+            })
+        });
+        assert_eq!(seen, [3, 2, 1, 0], "step should be called with each state once, in this order");
+        assert_eq!(
+            result, "landed",
+            "the trampoline should return what the last step is done with"
+        );
+    });
+}
+
+#[test]
+#[cfg_attr(
+    todo = "ch03::trampoline",
+    ignore = "todo: trampoline in src/exercises/ch03_tail_call.rs"
+)]
+fn trampoline_keeps_the_stack_flat() {
+    let million_bounces = || {
+        trampoline(1_000_000, |i| if i == 0 { Bounce::Done(()) } else { Bounce::Call(i - 1) });
+    };
+    in_own_process(|| {
+        calling("trampoline, with 1,000,000 bounces on a stack of 64 KiB,", || {
+            on_stack_of(SMALL_STACK, million_bounces)
+        });
+    });
+}
+
+#[test]
+#[cfg_attr(todo = "ch03::step", ignore = "todo: step in src/exercises/ch03_tail_call.rs")]
+fn step_makes_each_kind_of_move() {
+    use Bounce::{Call, Done};
+    in_own_process(|| {
+        judge_step(state(4, &[], 0, 0), Call(state(4, &[0], 0, 0)), "a safe cell takes a queen");
+        judge_step(
+            state(4, &[0], 1, 0),
+            Call(state(4, &[0], 2, 0)),
+            "an attacked cell is passed by",
+        );
+        judge_step(state(4, &[0, 2], 3, 0), Call(state(4, &[0], 3, 0)), "a used-up row steps back");
+        judge_step(
+            state(4, &[0, 3], 3, 0),
+            Call(state(4, &[], 1, 0)),
+            "a queen in the last column is stepped back over",
+        );
+        judge_step(
+            state(4, &[1, 3, 0], 2, 0),
+            Call(state(4, &[1, 3, 0], 3, 1)),
+            "a solution counts",
+        );
+        judge_step(
+            state(5, &[0, 2, 4, 1], 3, 7),
+            Call(state(5, &[0, 2, 4, 1], 4, 8)),
+            "adds to the count",
+        );
+        judge_step(state(4, &[3, 1], 3, 2), Call(state(4, &[3], 2, 2)), "the count rides along");
+        judge_step(
+            state(4, &[3], 3, 2),
+            Done(2),
+            "no queen can move right: the count is the result",
+        );
+        judge_step(state(1, &[], 0, 0), Done(1), "the only cell is a solution, and the end");
+    });
+}
+
+#[test]
+#[cfg_attr(todo = "ch03::step", ignore = "todo: step in src/exercises/ch03_tail_call.rs")]
+fn step_tries_sixty_cells_for_four_queens() {
+    in_own_process(|| {
+        let mut tries = 1;
+        let mut now = state(4, &[], 0, 0);
+        while let Bounce::Call(next) = calling(format!("step for {now:?}"), || step(now)) {
+            now = next;
+            tries += 1;
+            assert!(
+                tries <= 60,
+                "after 60 cells the search should be done, and not go on to {now:?}"
+            );
+        }
+        assert_eq!(tries, 60, "the search for four queens should try 60 cells before it is done");
+    });
+}
+
+#[rstest]
+#[cfg_attr(todo = "ch03::count", ignore = "todo: count in src/exercises/ch03_tail_call.rs")]
+fn count_agrees_with_the_known_counts(known_counts: Vec<(usize, u64)>) {
+    judge_count(&known_counts, count);
+}
+
+#[test]
+#[cfg_attr(todo = "ch03::solutions", ignore = "todo: solutions in src/exercises/ch03_tail_call.rs")]
+fn solutions_lists_every_board_once_and_in_order() {
+    judge_solutions(9, solutions);
+}
+
+#[test]
+#[cfg_attr(todo = "ch03::count", ignore = "todo: count in src/exercises/ch03_tail_call.rs")]
+fn count_needs_only_a_small_stack() {
+    in_own_process(|| {
+        calling("count(8), on a stack of 64 KiB,", || on_stack_of(SMALL_STACK, || count(8)));
+    });
+}

@@ -1,0 +1,67 @@
+//! Chapter 5: the board is a grid of n × n cells, and the check walks up three rays.
+//!
+//! From the cell go straight up, up to the left, and up to the right; a queen on any of the three attacks it.
+//! Write `is_safe`, `board_of`, `solutions`, and `count`. The tests stand in that order.
+//!
+//! What red looks like first: an `is_safe` that is just `true` gets "is_safe for row 1, column 0, returned true,
+//! but the queen above stands in the same column", with the board drawn.
+
+use pretty_assertions::assert_eq;
+use queens_kata::Board;
+use queens_kata::exercises::ch05_grid::{board_of, count, is_safe, solutions};
+use rstest::rstest;
+
+use crate::cells::{ATTACKED, Cell, FREE, judge_cells};
+use crate::judge::{judge_count, judge_solutions, known_counts};
+use crate::own_process::{calling, in_own_process};
+
+fn grid_of(n: usize, placed: &[usize]) -> Vec<Vec<bool>> {
+    let mut grid = vec![vec![false; n]; n];
+    for (row, &col) in placed.iter().enumerate() {
+        grid[row][col] = true;
+    }
+    grid
+}
+
+fn ask(cell: &Cell) -> bool {
+    is_safe(&grid_of(cell.size(), cell.placed), cell.placed.len(), cell.col)
+}
+
+#[test]
+#[cfg_attr(todo = "ch05::is_safe", ignore = "todo: is_safe in src/exercises/ch05_grid.rs")]
+fn is_safe_refuses_an_attacked_cell() {
+    judge_cells(false, ATTACKED, ask);
+}
+
+#[test]
+#[cfg_attr(todo = "ch05::is_safe", ignore = "todo: is_safe in src/exercises/ch05_grid.rs")]
+fn is_safe_allows_a_free_cell() {
+    judge_cells(true, FREE, ask);
+}
+
+#[test]
+#[cfg_attr(todo = "ch05::board_of", ignore = "todo: board_of in src/exercises/ch05_grid.rs")]
+fn board_of_reads_the_queens_off_the_grid() {
+    in_own_process(|| {
+        for columns in [&[0][..], &[1, 3, 0, 2], &[4, 4, 0, 2, 1]] {
+            let found = calling("board_of", || board_of(&grid_of(columns.len(), columns)));
+            assert_eq!(
+                found,
+                Board::from_columns(columns),
+                "the grid had its queens in {columns:?}"
+            );
+        }
+    });
+}
+
+#[test]
+#[cfg_attr(todo = "ch05::solutions", ignore = "todo: solutions in src/exercises/ch05_grid.rs")]
+fn solutions_lists_every_board_once_and_in_order() {
+    judge_solutions(9, solutions);
+}
+
+#[rstest]
+#[cfg_attr(todo = "ch05::count", ignore = "todo: count in src/exercises/ch05_grid.rs")]
+fn count_agrees_with_the_known_counts(known_counts: Vec<(usize, u64)>) {
+    judge_count(&known_counts, count);
+}
