@@ -5,6 +5,7 @@
 //! - [`known_counts`]: how many solutions there are, the figures to measure against.
 //! - [`chapters`]: the reference, one module a chapter.
 //! - [`exercises`]: the learner's own, with the same signatures.
+//! - [`cost`]: what the search costs, counted on the chapters' own code.
 //! - [`roster`]: the chapters as data, for whatever goes through all of them.
 //! - [`stack`]: the machine's stack, as something to choose and to measure.
 //!
@@ -12,9 +13,31 @@
 
 pub mod board;
 pub mod chapters;
+pub mod cost;
 pub mod exercises;
 pub mod known_counts;
 pub mod roster;
 pub mod stack;
 
 pub use board::Board;
+
+/// Compiles and runs the Rust blocks of the pages.
+#[cfg(doctest)]
+mod pages {
+    macro_rules! pages {
+        ($($page:literal)*) => { $( #[doc = include_str!(concat!("../", $page))] const _: () = (); )* };
+    }
+
+    pages! {
+        "README.md"
+        "CONTRIBUTING.md"
+        "docs/README.md"
+        "docs/backtracking.md"
+        "docs/ch01_loop_recursion.md"
+        "docs/ch02_pure_recursion.md"
+        "docs/ch03_tail_call.md"
+        "docs/ch04_plain_loop.md"
+        "docs/ch05_grid.md"
+        "docs/ch06_column_list.md"
+    }
+}

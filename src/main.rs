@@ -1,3 +1,9 @@
-//! The `queens` command.
+//! The `queens` command: the map of the chapters, and the chapters' searches to run and to look at.
 
-fn main() {}
+mod cli;
+
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    cli::run()
+}

@@ -15,7 +15,7 @@ use std::thread;
 pub fn on_stack_of<T: Send>(bytes: usize, work: impl FnOnce() -> T + Send) -> T {
     thread::scope(|scope| {
         thread::Builder::new()
-            .name(format!("a stack of {bytes} bytes"))
+            .name("search".into())
             .stack_size(bytes)
             .spawn_scoped(scope, work)
             .expect("the system provides the stack")

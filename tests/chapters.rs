@@ -1,9 +1,21 @@
-//! The reference: every chapter against the table of known counts, the golden boards, and the other chapters.
+//! The reference: every chapter against the table of known counts, the golden boards, and the other chapters,
+//! and then the pieces that make each chapter's idea visible.
+
+use std::thread;
 
 use pretty_assertions::assert_eq;
 use queens_kata::Board;
+use queens_kata::chapters::ch02_pure_recursion::{
+    self, FRAMES, count_on_stack, stack_bytes, step_back,
+};
+use queens_kata::chapters::ch03_tail_call::{self, Bounce, State, step, trampoline};
+use queens_kata::chapters::ch04_plain_loop::Solutions;
+use queens_kata::chapters::ch06_column_list;
+use queens_kata::chapters::{LARGEST_COUNT, LARGEST_LIST, ch01_loop_recursion, ch05_grid};
+use queens_kata::cost::Cost;
 use queens_kata::known_counts::{KNOWN_COUNTS, TABLE_END, table};
 use queens_kata::roster::CHAPTERS;
+use queens_kata::stack::{StackTooSmall, on_stack_of};
 use rstest::rstest;
 
 /// One file for each n, shared by all chapters. `CONTRIBUTING.md` says how to update them.
@@ -17,23 +29,28 @@ fn golden(n: usize) -> insta::Settings {
 }
 
 #[rstest]
-#[case(0, 0)]
-#[case(1, 1)]
-#[case(2, 0)]
-#[case(3, 0)]
-#[case(4, 2)]
-#[case(5, 10)]
-#[case(6, 4)]
-#[case(7, 40)]
-#[case(8, 92)]
-#[case(9, 352)]
-#[case(10, 724)]
-#[case(11, 2_680)]
-#[case(12, 14_200)]
+#[case::n_00(0, 0)]
+#[case::n_01(1, 1)]
+#[case::n_02(2, 0)]
+#[case::n_03(3, 0)]
+#[case::n_04(4, 2)]
+#[case::n_05(5, 10)]
+#[case::n_06(6, 4)]
+#[case::n_07(7, 40)]
+#[case::n_08(8, 92)]
+#[case::n_09(9, 352)]
+#[case::n_10(10, 724)]
+#[case::n_11(11, 2_680)]
+#[case::n_12(12, 14_200)]
 fn every_chapter_counts_as_the_table(#[case] n: usize, #[case] expected: u64) {
-    for chapter in CHAPTERS {
-        assert_eq!((chapter.reference.count)(n), expected, "{}", chapter.stem);
-    }
+    // All at once, since chapter 2 takes as long for n = 12 as the others together.
+    thread::scope(|scope| {
+        for chapter in CHAPTERS {
+            scope.spawn(move || {
+                assert_eq!((chapter.reference.count)(n), expected, "{}", chapter.stem);
+            });
+        }
+    });
 }
 
 #[test]
@@ -77,4 +94,201 @@ fn every_listed_board_is_a_solution_and_stands_once_and_in_order() {
             assert!(boards.is_sorted_by(|one, next| one < next));
         }
     }
+}
+
+/// The message of the panic that `call` ends with.
+fn panic_of<T>(call: impl FnOnce() -> T + std::panic::UnwindSafe) -> String {
+    let payload = std::panic::catch_unwind(call).err().expect("the call should panic");
+    *payload.downcast::<String>().expect("the message is made by format!")
+}
+
+#[test]
+fn an_n_that_is_too_large_is_refused_in_words() {
+    for chapter in CHAPTERS {
+        let (count, solutions) = (chapter.reference.count, chapter.reference.solutions);
+        let (n, m) = (chapter.largest_count + 1, chapter.largest_list + 1);
+        assert!(
+            panic_of(|| count(n)).starts_with(&format!("n = {n} is too large: ")),
+            "{}",
+            chapter.stem
+        );
+        assert!(
+            panic_of(|| solutions(m)).starts_with(&format!("n = {m} is too large: ")),
+            "{}",
+            chapter.stem
+        );
+        assert!(panic_of(|| count(usize::MAX)).contains("is too large"), "{}", chapter.stem);
+    }
+    assert!(panic_of(|| Solutions::new(LARGEST_COUNT + 1)).contains("is too large"));
+    assert!(
+        panic_of(|| ch06_column_list::count_on_grid(LARGEST_COUNT + 1)).contains("is too large")
+    );
+    assert!(
+        panic_of(|| ch06_column_list::solutions_on_grid(LARGEST_LIST + 1)).contains("is too large")
+    );
+    assert!(panic_of(|| stack_bytes(13)).contains("is too large"));
+}
+
+#[rstest]
+#[case::same_column(&[0, 2], 0, false)]
+#[case::falling_next_row(&[1], 2, false)]
+#[case::rising_next_row(&[1], 0, false)]
+#[case::falling_two_rows_down(&[2, 0], 4, false)]
+#[case::rising_from_the_queen_below(&[0, 2], 1, false)]
+#[case::free(&[1, 3], 0, true)]
+#[case::nothing_above(&[], 3, true)]
+fn ch01_is_safe_sees_columns_and_both_diagonals(
+    #[case] placed: &[usize],
+    #[case] col: usize,
+    #[case] safe: bool,
+) {
+    assert_eq!(ch01_loop_recursion::is_safe(placed, col), safe);
+}
+
+#[rstest]
+#[case::the_last_queen_moves(&[0, 2], Some(3), &[0])]
+#[case::a_queen_in_the_last_column_goes(&[0, 2, 3], Some(3), &[0])]
+#[case::the_first_queen_moves(&[1, 3, 3], Some(2), &[])]
+#[case::nobody_moves(&[3, 3], None, &[])]
+#[case::nobody_stands(&[], None, &[])]
+fn ch02_step_back_stops_at_the_nearest_queen_that_can_move_right(
+    #[case] placed: &[usize],
+    #[case] next: Option<usize>,
+    #[case] left: &[usize],
+) {
+    let mut queens = placed.to_vec();
+    assert_eq!((step_back(&mut queens, 4), queens.as_slice()), (next, left));
+}
+
+#[test]
+fn ch02_returns_an_error_when_the_stack_is_too_small() {
+    assert_eq!(count_on_stack(8, stack_bytes(8)), Ok(92));
+    for bytes in [0, 1, 64 * 1024, stack_bytes(8) / 2] {
+        assert_eq!(count_on_stack(8, bytes), Err(StackTooSmall), "{bytes} bytes");
+    }
+}
+
+/// Every frame takes part of the stack, so the stack that suffices grows with the tries.
+#[test]
+fn ch02_needs_a_frame_for_every_try() {
+    let bytes = ch02_pure_recursion::bytes_per_frame();
+    assert!((16..1024).contains(&bytes), "a frame of {bytes} bytes");
+    assert_eq!(FRAMES[6], 894);
+    assert_eq!(
+        count_on_stack(9, FRAMES[9] * bytes / 2),
+        Err(StackTooSmall),
+        "half the frames don't fit"
+    );
+}
+
+#[test]
+fn ch03_counts_twelve_queens_on_a_small_stack() {
+    assert_eq!(on_stack_of(64 * 1024, || ch03_tail_call::count(12)), 14_200);
+}
+
+#[test]
+fn ch03_step_depends_on_its_state_alone() {
+    let mut state = State::first(6);
+    loop {
+        let bounce = step(state.clone());
+        assert_eq!(bounce, step(state));
+        match bounce {
+            Bounce::Call(next) => state = next,
+            Bounce::Done(count) => return assert_eq!(count, 4),
+        }
+    }
+}
+
+#[test]
+fn ch03_bounces_once_for_every_try() {
+    let mut bounces = 0;
+    trampoline(State::first(8), |state| {
+        bounces += 1;
+        step(state)
+    });
+    assert_eq!(bounces, FRAMES[8]);
+}
+
+#[test]
+fn ch04_pauses_at_each_solution_and_stays_at_the_end() {
+    let mut four = Solutions::new(4);
+    assert_eq!(four.next(), Some(Board::from_columns(&[1, 3, 0, 2])));
+    let mut copy = four.clone();
+    assert_eq!(four.next(), Some(Board::from_columns(&[2, 0, 3, 1])));
+    assert_eq!((four.next(), four.next()), (None, None));
+    assert_eq!(copy.next(), Some(Board::from_columns(&[2, 0, 3, 1])), "the copy goes on by itself");
+    assert_eq!(Solutions::new(0).next(), None);
+}
+
+#[test]
+#[should_panic = "row 1 of the grid has no queen"]
+fn ch05_board_of_needs_a_queen_in_each_row() {
+    let _ = ch05_grid::board_of(&[vec![true, false], vec![false, false]]);
+}
+
+#[test]
+fn ch06_the_list_is_restored_after_each_step() {
+    // Whatever the level, the rest handed down is the list without the columns taken above, in order.
+    fn go_down(free: &mut Vec<usize>, taken: &mut Vec<usize>, n: usize) {
+        let before = free.clone();
+        assert!(
+            (0..n).filter(|col| !taken.contains(col)).eq(before.iter().copied()),
+            "{taken:?}: {before:?}"
+        );
+        ch06_column_list::for_each_free(free, |col, rest| {
+            taken.push(col);
+            go_down(rest, taken, n);
+            taken.pop();
+        });
+        assert_eq!(*free, before, "below {taken:?}");
+    }
+    go_down(&mut (0..5).collect(), &mut Vec::new(), 5);
+}
+
+#[test]
+fn ch06_finds_the_same_on_the_grid() {
+    for (n, count) in table().take(11) {
+        assert_eq!(ch06_column_list::count_on_grid(n), count);
+        assert_eq!(ch06_column_list::solutions_on_grid(n), ch06_column_list::solutions(n));
+    }
+}
+
+#[test]
+fn ch06_tries_less_than_a_third_of_the_cells_on_either_board() {
+    let Cost { tries, tries_with_column_list, .. } = Cost::of(10);
+    assert_eq!((tries, tries_with_column_list), (348_150, 110_004));
+    let mut on_grid = 0;
+    ch06_column_list::search_on_grid(
+        10,
+        |grid, row, col| {
+            on_grid += 1;
+            ch05_grid::is_safe(grid, row, col)
+        },
+        |_| (),
+    );
+    assert_eq!(on_grid, tries_with_column_list);
+}
+
+#[rstest]
+#[case::n_01(1, 1, 1, 1)]
+#[case::n_02(2, 6, 2, 4)]
+#[case::n_03(3, 18, 5, 11)]
+#[case::n_04(4, 60, 16, 32)]
+#[case::n_05(5, 220, 53, 101)]
+#[case::n_06(6, 894, 152, 356)]
+#[case::n_07(7, 3_584, 551, 1_345)]
+#[case::n_08(8, 15_720, 2_056, 5_508)]
+#[case::n_09(9, 72_378, 8_393, 24_011)]
+#[case::n_10(10, 348_150, 35_538, 110_004)]
+#[case::n_11(11, 1_806_706, 166_925, 546_357)]
+#[case::n_12(12, 10_103_868, 856_188, 2_915_740)]
+fn the_cost_is_as_computed_elsewhere(
+    #[case] n: usize,
+    #[case] tries: u64,
+    #[case] placed: u64,
+    #[case] tries_with_column_list: u64,
+) {
+    let expected = Cost { tries, placed, tries_with_column_list, solutions: KNOWN_COUNTS[n] };
+    assert_eq!(Cost::of(n), expected);
+    assert_eq!(FRAMES[n] as u64, tries);
 }

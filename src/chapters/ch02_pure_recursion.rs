@@ -15,7 +15,7 @@ pub const FRAMES: [usize; LARGEST_N + 1] =
     [0, 1, 6, 18, 60, 220, 894, 3_584, 15_720, 72_378, 348_150, 1_806_706, 10_103_868];
 
 /// Takes back the last queen that can still move right, with all the queens below it,
-/// and returns the column to try next in its row. `None` if there is no such queen: the search is over.
+/// and returns the column to try next in its row. `None`, with no queen left, if no queen can: the search is over.
 ///
 /// ```
 /// use queens_kata::chapters::ch02_pure_recursion::step_back;

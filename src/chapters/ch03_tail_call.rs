@@ -46,7 +46,7 @@ pub struct State {
     pub n: usize,
     /// The columns of the queens that stand, row by row. There are fewer than `n`.
     pub placed: Vec<usize>,
-    /// The column to try in the row below them.
+    /// The column to try in the row below them, less than `n`.
     pub col: usize,
     /// The solutions found so far.
     pub count: u64,
@@ -66,7 +66,7 @@ impl State {
     }
 }
 
-/// Tries one cell, and says which state comes next. The result, when no cell is left, is the count.
+/// Tries exactly one cell, safe or not, and says which state comes next. The result, when no cell is left, is the count.
 ///
 /// ```
 /// use queens_kata::chapters::ch03_tail_call::{Bounce, State, step};

@@ -46,10 +46,11 @@ pub fn is_safe(grid: &[Vec<bool>], row: usize, col: usize) -> bool {
 ///
 /// If a row has no queen.
 pub fn board_of(grid: &[Vec<bool>]) -> Board {
-    let columns: Vec<usize> = grid
-        .iter()
-        .map(|row| row.iter().position(|&queen| queen).expect("each row has a queen"))
-        .collect();
+    let queen_of = |(row, cells): (usize, &Vec<bool>)| {
+        let queen = cells.iter().position(|&queen| queen);
+        queen.unwrap_or_else(|| panic!("row {row} of the grid has no queen"))
+    };
+    let columns: Vec<usize> = grid.iter().enumerate().map(queen_of).collect();
     Board::from_columns(&columns)
 }
 

@@ -7,7 +7,7 @@
 use crate::Board;
 
 /// Takes back the last queen that can still move right, with all the queens below it,
-/// and returns the column to try next in its row. `None` if there is no such queen: the search is over.
+/// and returns the column to try next in its row. `None`, with no queen left, if no queen can: the search is over.
 pub fn step_back(placed: &mut Vec<usize>, n: usize) -> Option<usize> {
     todo!("take queens off the end of {placed:?} until one stands left of column {n} - 1")
 }

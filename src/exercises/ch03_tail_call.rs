@@ -22,7 +22,7 @@ pub struct State {
     pub n: usize,
     /// The columns of the queens that stand, row by row. There are fewer than `n`.
     pub placed: Vec<usize>,
-    /// The column to try in the row below them.
+    /// The column to try in the row below them, less than `n`.
     pub col: usize,
     /// The solutions found so far.
     pub count: u64,
@@ -34,7 +34,7 @@ pub fn trampoline<S, T>(first: S, mut step: impl FnMut(S) -> Bounce<S, T>) -> T 
     todo!("in place of the line above, call step again and again, without a call to trampoline")
 }
 
-/// Tries one cell, and says which state comes next. The result, when no cell is left, is the count.
+/// Tries exactly one cell, safe or not, and says which state comes next. The result, when no cell is left, is the count.
 pub fn step(state: State) -> Bounce<State, u64> {
     todo!("try column {} below {:?}", state.col, state.placed)
 }

@@ -1,7 +1,5 @@
 //! The cells that an `is_safe` is asked about, and the answers it must give.
 
-use std::fmt::Write;
-
 use crate::own_process::{calling, in_own_process};
 
 /// A cell below some queens.
@@ -18,6 +16,7 @@ pub struct Cell {
 pub const ATTACKED: &[Cell] = &[
     Cell { placed: &[0], col: 0, because: "the queen above stands in the same column" },
     Cell { placed: &[1, 3], col: 1, because: "row 0's queen stands in the same column" },
+    Cell { placed: &[0], col: 1, because: "row 0's queen is on the same falling diagonal (\\)" },
     Cell { placed: &[1], col: 2, because: "row 0's queen is on the same falling diagonal (\\)" },
     Cell { placed: &[1], col: 0, because: "row 0's queen is on the same rising diagonal (/)" },
     Cell { placed: &[0, 2], col: 1, because: "row 1's queen is on the same rising diagonal (/)" },
@@ -53,18 +52,18 @@ pub fn judge_cells(answer: bool, cells: &[Cell], is_safe: impl Fn(&Cell) -> bool
             let row = cell.placed.len();
             let call = format!("is_safe for row {row}, column {}", cell.col);
             let found = calling(&call, || is_safe(cell));
-            assert!(found == answer, "{call}, returned {found}, but {because}:\n\n{}", drawn(cell));
+            assert!(found == answer, "{call} returned {found}, but {because}:\n\n{}", drawn(cell));
         }
     });
 }
 
 /// The queens above, and a `?` for the cell.
 fn drawn(cell: &Cell) -> String {
-    let mut picture = String::new();
     let queens = cell.placed.iter().map(|&queen| ('Q', queen));
-    for (mark, at) in queens.chain([('?', cell.col)]) {
-        let row: String = (0..cell.size()).map(|col| if col == at { mark } else { '.' }).collect();
-        writeln!(picture, "    {row}").expect("a String takes all");
-    }
-    picture
+    let lines: Vec<String> = queens
+        .chain([('?', cell.col)])
+        .map(|(mark, at)| (0..cell.size()).map(|col| if col == at { mark } else { '.' }).collect())
+        .map(|row: String| format!("    {row}"))
+        .collect();
+    lines.join("\n")
 }

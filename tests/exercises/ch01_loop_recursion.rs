@@ -2,8 +2,9 @@
 //!
 //! Each call fills one row: it tries every column, and for each safe one it calls itself for the row below.
 //! Write `is_safe`, then `solutions`, then `count`. The tests stand in that order.
+//! If several are red, begin with the function that stands first.
 //!
-//! What red looks like first: an `is_safe` that is just `true` gets "is_safe for row 1, column 0, returned true,
+//! What red looks like first: an `is_safe` that is just `true` gets "is_safe for row 1, column 0 returned true,
 //! but the queen above stands in the same column", with the board drawn. A `solutions` that is just `vec![]` gets
 //! "solutions(1) returned no board".
 
@@ -37,11 +38,11 @@ fn is_safe_allows_a_free_cell() {
     ignore = "todo: solutions in src/exercises/ch01_loop_recursion.rs"
 )]
 fn solutions_lists_every_board_once_and_in_order() {
-    judge_solutions(9, solutions);
+    judge_solutions("solutions", 9, solutions);
 }
 
 #[rstest]
 #[cfg_attr(todo = "ch01::count", ignore = "todo: count in src/exercises/ch01_loop_recursion.rs")]
 fn count_agrees_with_the_known_counts(known_counts: Vec<(usize, u64)>) {
-    judge_count(&known_counts, count);
+    judge_count("count", &known_counts, count);
 }

@@ -2,11 +2,12 @@
 //!
 //! No call returns before the search is over, so the stack grows with every cell that is tried.
 //! Write `step_back`, then `count`, then `solutions`. The tests stand in that order.
+//! If several are red, begin with the function that stands first.
 //!
-//! What red looks like first: a `step_back` that is just `None` gets "step_back(&mut [0, 2, 3], 4) returned None",
-//! and what it should have returned. A `count` that never ends by itself gets "count(1) overflowed the stack".
+//! What red looks like first: a `step_back` that is just `None` gets "step_back(&mut [0], 4) returned None", and what
+//! it should have returned. A `count` that never ends by itself has "overflowed the stack", or was "still running after
+//! 5 seconds" where the compiler has made a loop of it.
 
-use pretty_assertions::assert_eq;
 use queens_kata::exercises::ch02_pure_recursion::{count, solutions, step_back};
 use queens_kata::stack::on_stack_of;
 use rstest::rstest;
@@ -22,9 +23,8 @@ fn judge_step_back(placed: &[usize], n: usize, next: Option<usize>, left: &[usiz
     let mut queens = placed.to_vec();
     let call = format!("step_back(&mut {placed:?}, {n})");
     let found = calling(&call, || step_back(&mut queens, n));
-    assert_eq!(
-        (found, queens.as_slice()),
-        (next, left),
+    assert!(
+        (found, queens.as_slice()) == (next, left),
         "{call} returned {found:?} and left the queens {queens:?}, but should return {next:?} and leave {left:?}"
     );
 }
@@ -59,7 +59,7 @@ fn step_back_ends_when_no_queen_can_move_right() {
 #[rstest]
 #[cfg_attr(todo = "ch02::count", ignore = "todo: count in src/exercises/ch02_pure_recursion.rs")]
 fn count_agrees_with_the_known_counts(#[with(9)] known_counts: Vec<(usize, u64)>) {
-    judge_count(&known_counts, |n| on_stack_of(STACK, move || count(n)));
+    judge_count("count", &known_counts, |n| on_stack_of(STACK, move || count(n)));
 }
 
 #[test]
@@ -68,5 +68,5 @@ fn count_agrees_with_the_known_counts(#[with(9)] known_counts: Vec<(usize, u64)>
     ignore = "todo: solutions in src/exercises/ch02_pure_recursion.rs"
 )]
 fn solutions_lists_every_board_once_and_in_order() {
-    judge_solutions(8, |n| on_stack_of(STACK, move || solutions(n)));
+    judge_solutions("solutions", 8, |n| on_stack_of(STACK, move || solutions(n)));
 }

@@ -2,12 +2,11 @@
 //!
 //! From the cell go straight up, up to the left, and up to the right; a queen on any of the three attacks it.
 //! Write `is_safe`, `board_of`, `solutions`, and `count`. The tests stand in that order.
+//! If several are red, begin with the function that stands first.
 //!
-//! What red looks like first: an `is_safe` that is just `true` gets "is_safe for row 1, column 0, returned true,
+//! What red looks like first: an `is_safe` that is just `true` gets "is_safe for row 1, column 0 returned true,
 //! but the queen above stands in the same column", with the board drawn.
 
-use pretty_assertions::assert_eq;
-use queens_kata::Board;
 use queens_kata::exercises::ch05_grid::{board_of, count, is_safe, solutions};
 use rstest::rstest;
 
@@ -44,11 +43,12 @@ fn is_safe_allows_a_free_cell() {
 fn board_of_reads_the_queens_off_the_grid() {
     in_own_process(|| {
         for columns in [&[0][..], &[1, 3, 0, 2], &[4, 4, 0, 2, 1]] {
-            let found = calling("board_of", || board_of(&grid_of(columns.len(), columns)));
-            assert_eq!(
-                found,
-                Board::from_columns(columns),
-                "the grid had its queens in {columns:?}"
+            let call = format!("board_of a grid with its queens in {columns:?}");
+            let found = calling(&call, || board_of(&grid_of(columns.len(), columns)));
+            assert!(
+                found.columns() == columns,
+                "{call} returned a board with its queens in {:?}",
+                found.columns()
             );
         }
     });
@@ -57,11 +57,11 @@ fn board_of_reads_the_queens_off_the_grid() {
 #[test]
 #[cfg_attr(todo = "ch05::solutions", ignore = "todo: solutions in src/exercises/ch05_grid.rs")]
 fn solutions_lists_every_board_once_and_in_order() {
-    judge_solutions(9, solutions);
+    judge_solutions("solutions", 9, solutions);
 }
 
 #[rstest]
 #[cfg_attr(todo = "ch05::count", ignore = "todo: count in src/exercises/ch05_grid.rs")]
 fn count_agrees_with_the_known_counts(known_counts: Vec<(usize, u64)>) {
-    judge_count(&known_counts, count);
+    judge_count("count", &known_counts, count);
 }

@@ -9,6 +9,8 @@ use rstest::fixture;
 
 use crate::own_process::{calling, in_own_process};
 
+const STAYS_BEHIND: &str = "Does something stay behind from one call to the next?";
+
 /// The table of known counts as pairs (n, number of solutions), smallest n first, up to the n that suits the chapter.
 #[fixture]
 pub fn known_counts(#[default(10)] largest: usize) -> Vec<(usize, u64)> {
@@ -16,70 +18,80 @@ pub fn known_counts(#[default(10)] largest: usize) -> Vec<(usize, u64)> {
 }
 
 /// Walks the table up, and then down again: a function that keeps something from call to call gives itself away.
-pub fn judge_count(known_counts: &[(usize, u64)], count: impl Fn(usize) -> u64) {
+pub fn judge_count(name: &str, known_counts: &[(usize, u64)], count: impl Fn(usize) -> u64) {
     in_own_process(|| {
+        let mut sum = 0;
         for &(n, expected) in known_counts {
-            let found = calling(format!("count({n})"), || count(n));
+            sum += expected;
+            let found = calling(format!("{name}({n})"), || count(n));
+            let remark = match n {
+                0 => "\nNo board, no solution: that is the rule in this kata.".into(),
+                1 if found == 0 => "\nOne queen, one cell, nobody to attack.".into(),
+                _ if found == sum => {
+                    format!("\nThat is the sum of all counts so far. {STAYS_BEHIND}")
+                }
+                4.. if found == 0 => {
+                    "\nIs every queen taken off again when her call returns?".into()
+                }
+                _ => String::new(),
+            };
             assert!(
                 found == expected,
-                "count({n}) returned {found}, but the number of solutions for n = {n} is {expected}.{}",
-                remark(n)
+                "{name}({n}) returned {found}, but the number of solutions for n = {n} is {expected}.{remark}"
             );
         }
         for &(n, expected) in known_counts.iter().rev() {
-            let found = calling(format!("count({n})"), || count(n));
+            let found = calling(format!("{name}({n})"), || count(n));
             assert!(
                 found == expected,
-                "count({n}) returned {expected} the first time, and {found} when called again.\n\
-                 Does something stay behind from one call to the next?"
+                "{name}({n}) returned {expected} the first time, and {found} when called again.\n{STAYS_BEHIND}"
             );
         }
     });
 }
 
 /// Asks for the boards of every n up to `largest`, and then again on the way down.
-pub fn judge_solutions(largest: usize, solutions: impl Fn(usize) -> Vec<Board>) {
+pub fn judge_solutions(name: &str, largest: usize, solutions: impl Fn(usize) -> Vec<Board>) {
     in_own_process(|| {
-        for n in (0..=largest).chain((0..largest).rev()) {
-            let found = calling(format!("solutions({n})"), || solutions(n));
+        for n in 0..=largest {
+            let found = calling(format!("{name}({n})"), || solutions(n));
             if let Some(fault) = first_fault(n, &found) {
-                panic!("{fault}{}", remark(n));
+                panic!("{name}({n}) returned {}, {fault}", boards(found.len()));
+            }
+        }
+        for n in (0..=largest).rev() {
+            let found = calling(format!("{name}({n})"), || solutions(n));
+            if let Some(fault) = first_fault(n, &found) {
+                panic!(
+                    "{name}({n}) was right the first time. When called again it returned {}, {fault}\n\n{STAYS_BEHIND}",
+                    boards(found.len())
+                );
             }
         }
     });
 }
 
-fn remark(n: usize) -> &'static str {
-    match n {
-        0 => "\nNo board, no solution: that is the rule in this kata.",
-        1 => "\nOne queen, one cell, nobody to attack.",
-        _ => "",
-    }
-}
-
-/// The first thing wrong with a list of boards, as sentences: a board that is no solution, a board twice,
-/// a board missing, or the order.
+/// The first thing wrong with a list of boards, as the rest of a sentence: a board that is no solution,
+/// a board twice, a board missing, or the order.
 fn first_fault(n: usize, found: &[Board]) -> Option<String> {
     let expected = reference::solutions(n);
     if found == expected {
         return None;
     }
-    let (have, want) = (found.len(), expected.len());
-    let opening = format!("solutions({n}) returned {}, and ", boards(have));
+    if n == 0 {
+        return Some(
+            "but for n = 0 there is none: no board, no solution is the rule in this kata.".into(),
+        );
+    }
 
     for (index, board) in found.iter().enumerate() {
         if board.size() != n {
-            return Some(format!(
-                "{opening}entry {index} has {} queens in place of {n}: its columns are {:?}.\n\
-                 Was the board made before the last queen was placed, or after one was taken back?",
-                board.size(),
-                board.columns(),
-            ));
+            return Some(wrong_size(n, index, board));
         }
         if let Some(conflict) = board.first_conflict() {
             let attacking = [conflict.upper.0, conflict.lower.0];
             return Some(format!(
-                "{opening}entry {index} is no solution: {conflict}.\n\n{}",
+                "and entry {index} is no solution: {conflict}.\n\n{}",
                 drawn(board, &attacking)
             ));
         }
@@ -87,22 +99,47 @@ fn first_fault(n: usize, found: &[Board]) -> Option<String> {
 
     let mut seen = HashSet::new();
     if let Some(twice) = found.iter().find(|board| !seen.insert(*board)) {
-        return Some(format!("{opening}this one stands there twice:\n\n{}", drawn(twice, &[])));
+        return Some(format!("and this one is in it twice:\n\n{}", drawn(twice, &[])));
     }
+
+    let want = expected.len();
     if let Some(missing) = expected.iter().find(|board| !seen.contains(board)) {
+        let advice = match (n, found.len()) {
+            (1, _) => "\n\nOne queen, one cell, nobody to attack.",
+            (_, 0) => "\n\nIs every queen taken off again when her call returns?",
+            _ => "",
+        };
+        let there_are = if want == 1 { "there is 1" } else { &format!("there are {want}") };
         return Some(format!(
-            "{opening}there are {want}. This is the first that is missing:\n\n{}",
+            "but {there_are}. This is the first that is missing:\n\n{}{advice}",
             drawn(missing, &[])
         ));
     }
-    let index = (0..want).find(|&i| found[i] != expected[i])?;
+
+    let index = (0..want)
+        .find(|&i| found[i] != expected[i])
+        .expect("two lists of the same boards differ in order");
     Some(format!(
-        "{opening}all of them are right; only their order is not. Boards are ordered by columns, row 0 first:\n\
+        "and all of them are right; only their order is not. Boards are ordered by columns, row 0 first:\n\
          entry {index} should be {:?}, and it is {:?}.\n\
          Does each row try its columns from left to right?",
         expected[index].columns(),
         found[index].columns(),
     ))
+}
+
+fn wrong_size(n: usize, index: usize, board: &Board) -> String {
+    let size = board.size();
+    let advice = if size > 0 && size < n && board.is_solution() {
+        format!("That is a board for n = {size}: is it left over from an earlier call?")
+    } else {
+        "Was the board made before the last queen was placed, or after one was taken back?".into()
+    };
+    let queens = if size == 1 { "queen" } else { "queens" };
+    format!(
+        "and entry {index} has {size} {queens} in place of {n}: its columns are {:?}.\n{advice}",
+        board.columns()
+    )
 }
 
 fn boards(count: usize) -> String {
@@ -113,13 +150,14 @@ fn boards(count: usize) -> String {
     }
 }
 
-/// The board with an arrow at each of the rows named.
-fn drawn(board: &Board, rows: &[usize]) -> String {
+/// The board, indented, with an arrow at each of the rows named.
+pub fn drawn(board: &Board, rows: &[usize]) -> String {
     let arrow = |row| if rows.contains(&row) { "   <--" } else { "" };
-    board
+    let lines: Vec<String> = board
         .rows()
         .iter()
         .enumerate()
-        .map(|(row, cells)| format!("    {cells}{}\n", arrow(row)))
-        .collect()
+        .map(|(row, cells)| format!("    {cells}{}", arrow(row)))
+        .collect();
+    lines.join("\n")
 }

@@ -1,16 +1,25 @@
-//! Runs a test's body in a process of its own, with a time limit.
+//! Runs a test's body in a process of its own, with limits on time and memory.
 //!
 //! An endless loop can't be stopped from inside a process, and a stack overflow ends the whole of it.
 //! So the test starts this test binary again, asking for itself only, and reports what became of it.
 
+use std::alloc::System;
 use std::fmt::Display;
 use std::panic::{self, AssertUnwindSafe};
 use std::process::{self, Output};
 use std::time::{Duration, Instant};
 use std::{env, thread};
 
+use cap::Cap;
+
 /// How long one test may run. The reference needs well under a second for the slowest.
 const TIME_LIMIT: Duration = Duration::from_secs(5);
+
+/// How much memory the child may have, its stack not counted.
+const MEMORY_LIMIT: usize = 512_000_000;
+
+#[global_allocator]
+static MEMORY: Cap<System> = Cap::new(System, usize::MAX);
 
 /// Set in the child process.
 const CHILD: &str = "QUEENS_KATA_CHILD";
@@ -21,6 +30,7 @@ const CALLING: &str = "\u{1e}calling ";
 /// Runs `body` in a process of its own and fails, in words, if it fails, hangs, or crashes there.
 pub fn in_own_process(body: impl FnOnce()) {
     if env::var_os(CHILD).is_some() {
+        MEMORY.set_limit(MEMORY_LIMIT).expect("a test begins with less");
         // Leaving here keeps the test harness of the child from printing a report of its own.
         let outcome = panic::catch_unwind(AssertUnwindSafe(body));
         process::exit(if outcome.is_ok() { 0 } else { 101 });
@@ -48,24 +58,28 @@ pub fn calling<T>(call: impl Display, make: impl FnOnce() -> T) -> T {
 }
 
 fn report(output: &Output, took: Duration) {
-    let stdout = String::from_utf8_lossy(&output.stdout);
     let stderr = String::from_utf8_lossy(&output.stderr);
-    let mut call = "";
-    for line in stdout.lines() {
+    let mut call = "the test".to_string();
+    let mut printed = String::new();
+    for line in String::from_utf8_lossy(&output.stdout).lines() {
         match line.split_once(CALLING) {
             Some((before, noted)) => {
-                print!("{before}");
-                call = noted;
+                printed += before;
+                call = if noted.is_empty() { "the test".into() } else { noted.into() };
             }
             None if line.is_empty() || line == "running 1 test" => {}
-            None => println!("{line}"),
+            None => {
+                printed += line;
+                printed.push('\n');
+            }
         }
     }
-    let call = if call.is_empty() { "the test" } else { call };
-
+    print!("{}", shortened(&printed));
     if output.status.success() {
         return;
     }
+    eprint!("{}", shortened(&stderr));
+
     if took >= TIME_LIMIT {
         panic!(
             "{call} was still running after {} seconds, and was stopped.\n\
@@ -76,10 +90,16 @@ fn report(output: &Output, took: Duration) {
     if stderr.contains("has overflowed its stack") {
         panic!(
             "{call} overflowed the stack.\n\
-             A call that calls itself must come closer to an end: does each one get another row or column?"
+             The calls piled up: does each come closer to its end, or is there one that should not be a call?"
         );
     }
-    eprint!("{stderr}");
+    if stderr.contains("memory allocation of") {
+        panic!(
+            "{call} took more than {} MB of memory, and was stopped.\n\
+             Does the list that it makes ever end?",
+            MEMORY_LIMIT / 1_000_000
+        );
+    }
     if output.status.code() != Some(101) {
         panic!("{call} ended its process: {}.", output.status);
     }
@@ -88,9 +108,22 @@ fn report(output: &Output, took: Duration) {
     }
     if stderr.contains("attempt to subtract with overflow") {
         eprintln!(
-            "A usize can't go below 0. To compare a difference, use a.abs_diff(b), or add instead: a + d == b + c."
+            "A usize can't go below 0: ask before you subtract (is there a row above?), or compare without \
+             subtracting: a.abs_diff(b), or a + d == b + c."
         );
     }
     // The child's panic message stands above: fail without a second one.
     panic::resume_unwind(Box::new("failed in its own process"));
+}
+
+/// The beginning and the end of a text, if it is long: a loop can print a great deal in five seconds.
+fn shortened(text: &str) -> String {
+    const KEPT: usize = 20;
+    let lines: Vec<&str> = text.lines().collect();
+    if lines.len() <= 3 * KEPT {
+        return text.to_string();
+    }
+    let left_out = lines.len() - 2 * KEPT;
+    let (first, last) = (&lines[..KEPT], &lines[lines.len() - KEPT..]);
+    format!("{}\n... {left_out} lines left out ...\n{}\n", first.join("\n"), last.join("\n"))
 }

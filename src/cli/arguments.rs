@@ -1,0 +1,241 @@
+//! What can be said on the command line, and how a wrong word is answered.
+
+use std::error::Error as _;
+
+use clap::error::ErrorKind;
+use clap::{Args, Parser, Subcommand, ValueEnum};
+use clap_complete::Shell;
+use queens_kata::chapters::{LARGEST_COUNT, LARGEST_LIST, ch02_pure_recursion};
+use queens_kata::exercises::FUNCTIONS;
+use queens_kata::roster::{CHAPTERS, Chapter, Solver};
+use queens_kata::stack::on_stack_of;
+
+use super::Failure;
+
+const EXAMPLES: &str = "\
+Examples:
+  cargo run                             the map: what is done, what comes next
+  cargo run -- solve 8                  one board with eight queens
+  cargo run -- solve 6 --all --format columns
+  cargo run -- count 8 --chapter 1      the count, in the way of chapter 1
+  cargo run -- count 8 --chapter 1 --mine
+                                        the same with your exercise
+  cargo run -- hint 1                   a first hint for chapter 1";
+
+/// Place n queens on an n × n board so that none attacks another, in the way of each chapter.
+///
+/// Without a command: the map of the chapters, what you have written, and what comes next.
+#[derive(Parser)]
+#[command(name = "queens", version, after_help = EXAMPLES, disable_help_subcommand = true)]
+pub struct Arguments {
+    #[command(subcommand)]
+    pub command: Option<Command>,
+}
+
+#[derive(Subcommand)]
+pub enum Command {
+    /// Print solutions as they are found: one, unless told otherwise
+    Solve(Solve),
+    /// Print the number of solutions
+    Count(Count),
+    /// Print what the search costs: cells tried, queens placed
+    Table(Table),
+    /// Print the stack that chapter 2 needs in this build
+    Stack(Stack),
+    /// Print a hint from a chapter's page: the first, unless told otherwise
+    Hint(Hint),
+    /// Print a completion script for a shell
+    Completions {
+        /// The shell that will read the script
+        shell: Shell,
+    },
+}
+
+#[derive(Args)]
+#[command(after_help = "\
+Examples:
+  cargo run -- solve 8
+  cargo run -- solve 8 --limit 3 --format columns
+  cargo run -- solve 6 --all --chapter 5 --mine")]
+pub struct Solve {
+    /// The number of queens, and of rows and columns
+    #[arg(value_name = "N", value_parser = size, allow_negative_numbers = true)]
+    pub n: usize,
+    #[command(flatten)]
+    pub way: Way,
+    /// Stop after K boards
+    #[arg(long, value_name = "K", value_parser = at_least_one, default_value = "1", allow_negative_numbers = true)]
+    pub limit: usize,
+    /// Print every board
+    #[arg(long, conflicts_with = "limit")]
+    pub all: bool,
+    /// How a board is written
+    #[arg(long, value_enum, default_value_t = Format::Board)]
+    pub format: Format,
+}
+
+#[derive(Args)]
+#[command(after_help = "\
+Examples:
+  cargo run -- count 8
+  cargo run -- count 8 --chapter 3
+  cargo run -- count 8 --chapter 3 --mine")]
+pub struct Count {
+    /// The number of queens, and of rows and columns
+    #[arg(value_name = "N", value_parser = size, allow_negative_numbers = true)]
+    pub n: usize,
+    #[command(flatten)]
+    pub way: Way,
+}
+
+#[derive(Args)]
+#[command(after_help = "\
+Examples:
+  cargo run -- table 8")]
+pub struct Table {
+    /// The largest number of queens
+    #[arg(value_name = "N", value_parser = table_size, allow_negative_numbers = true)]
+    pub n: usize,
+}
+
+#[derive(Args)]
+#[command(after_help = "\
+Examples:
+  cargo run -- stack 12
+  cargo run --release -- stack 12       the same in an optimised build")]
+pub struct Stack {
+    /// The largest number of queens
+    #[arg(value_name = "N", value_parser = stack_size, allow_negative_numbers = true)]
+    pub n: usize,
+}
+
+#[derive(Args)]
+#[command(after_help = "\
+Examples:
+  cargo run -- hint 1                   the first hint
+  cargo run -- hint 1 2                 the second
+  cargo run -- hint 1 --more            the second as well; --more --more is the third")]
+pub struct Hint {
+    /// The chapter: a number, or its name
+    #[arg(value_name = "CHAPTER", value_parser = chapter, allow_negative_numbers = true)]
+    pub chapter: &'static Chapter,
+    /// Which hint
+    #[arg(value_name = "K", value_parser = at_least_one, default_value = "1", allow_negative_numbers = true)]
+    pub number: usize,
+    /// The hint after it; can be given more than once
+    #[arg(short, long, action = clap::ArgAction::Count)]
+    pub more: u8,
+}
+
+/// Whose search, and which.
+#[derive(Args)]
+pub struct Way {
+    /// Search in the way of this chapter: a number, or its name
+    #[arg(long, value_name = "C", value_parser = chapter, allow_negative_numbers = true)]
+    pub chapter: Option<&'static Chapter>,
+    /// Run your exercise in place of the reference
+    #[arg(long, requires = "chapter")]
+    pub mine: bool,
+}
+
+impl Way {
+    /// The functions to run, or why `function` of the exercise can't run yet.
+    pub fn solver(&self, chapter: &Chapter, function: &str) -> Result<Solver, Failure> {
+        if !self.mine {
+            return Ok(chapter.reference);
+        }
+        let unwritten = FUNCTIONS.iter().any(|candidate| {
+            candidate.stem == chapter.stem && candidate.name == function && !candidate.written
+        });
+        if unwritten {
+            return Err(Failure::Other(format!(
+                "{function} in src/exercises/{}.rs is still to be written",
+                chapter.stem
+            )));
+        }
+        Ok(chapter.exercise)
+    }
+
+    /// Runs a search. An exercise gets the stack that chapter 2's tests give it, whatever the chapter.
+    pub fn run<T: Send>(&self, search: impl FnOnce() -> T + Send) -> T {
+        if self.mine { on_stack_of(256 * 1024 * 1024, search) } else { search() }
+    }
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+pub enum Format {
+    /// Lines of Q and ., with an empty line between boards
+    Board,
+    /// The column of each row's queen, one board a line
+    Columns,
+    /// A JSON object with the columns, one board a line
+    Json,
+}
+
+fn size(word: &str) -> Result<usize, String> {
+    from_to(0, LARGEST_COUNT, word)
+}
+
+/// A larger table would take minutes.
+fn table_size(word: &str) -> Result<usize, String> {
+    from_to(1, LARGEST_LIST, word)
+}
+
+fn stack_size(word: &str) -> Result<usize, String> {
+    from_to(1, ch02_pure_recursion::LARGEST_N, word)
+}
+
+fn from_to(smallest: usize, largest: usize, word: &str) -> Result<usize, String> {
+    match word.parse() {
+        Ok(n) if (smallest..=largest).contains(&n) => Ok(n),
+        _ => Err(format!("N is a whole number from {smallest} to {largest}, and '{word}' is not")),
+    }
+}
+
+fn at_least_one(word: &str) -> Result<usize, String> {
+    match word.parse() {
+        Ok(k) if k >= 1 => Ok(k),
+        _ => Err(format!("K is a whole number from 1 up, and '{word}' is not")),
+    }
+}
+
+/// A chapter by its number, `1` or `01`, or by its name, `ch01` or `ch01_loop_recursion`.
+fn chapter(word: &str) -> Result<&'static Chapter, String> {
+    let number = word.parse().ok();
+    let named = |chapter: &&Chapter| {
+        Some(chapter.number) == number || word == chapter.prefix() || word == chapter.stem
+    };
+    CHAPTERS.iter().find(named).ok_or_else(|| {
+        let (first, last) = (CHAPTERS[0].number, CHAPTERS[CHAPTERS.len() - 1].number);
+        format!("there are the chapters {first} to {last}, and '{word}' is none of them")
+    })
+}
+
+/// Refuses an `n` that is beyond what a chapter documents, before any work starts.
+pub fn check_size(chapter: &Chapter, n: usize, largest: usize, verb: &str) -> Result<(), Failure> {
+    if n <= largest {
+        return Ok(());
+    }
+    Err(Failure::Usage(format!(
+        "chapter {} {verb} for N from 0 to {largest}, and {n} is more",
+        chapter.number
+    )))
+}
+
+/// What clap has to say, in one line: the sentence, what is possible, and what was perhaps meant.
+pub fn one_sentence(error: &clap::Error) -> String {
+    // What the functions above say of a value is a sentence, and needs none of clap's around it.
+    if let (ErrorKind::ValueValidation, Some(sentence)) = (error.kind(), error.source()) {
+        return sentence.to_string();
+    }
+    let text = error.render().to_string();
+    let said = text.split("\n\n").next().unwrap_or(&text);
+    let tip = text.lines().find_map(|line| line.trim().strip_prefix("tip: "));
+    let mut words: Vec<&str> =
+        said.strip_prefix("error: ").unwrap_or(said).split_whitespace().collect();
+    if let Some(tip) = tip {
+        words.push("-");
+        words.extend(tip.split_whitespace());
+    }
+    words.join(" ")
+}

@@ -1,0 +1,22 @@
+//! `queens count N`.
+
+use std::io::{self, Write};
+
+use queens_kata::roster::{CHAPTERS, Chapter};
+
+use super::Failure;
+use super::arguments::{Count, check_size};
+
+/// The chapter that counts fastest.
+fn fastest() -> &'static Chapter {
+    CHAPTERS.iter().find(|chapter| chapter.number == 6).expect("chapter 6 is in the roster")
+}
+
+pub fn run(arguments: &Count) -> Result<(), Failure> {
+    let chapter = arguments.way.chapter.unwrap_or_else(fastest);
+    let n = arguments.n;
+    check_size(chapter, n, chapter.largest_count, "counts")?;
+    let solver = arguments.way.solver(chapter, "count")?;
+    let count = arguments.way.run(|| (solver.count)(n));
+    Ok(writeln!(io::stdout(), "{count}")?)
+}

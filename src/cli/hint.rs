@@ -1,0 +1,47 @@
+//! `queens hint C`: the folded hints of a chapter's page, one at a time.
+
+use std::fs;
+use std::io::{self, Write};
+
+use super::arguments::Hint;
+use super::{Failure, checkout};
+
+pub fn run(arguments: &Hint) -> Result<(), Failure> {
+    let chapter = arguments.chapter;
+    let page = format!("docs/{}.md", chapter.stem);
+    let text = fs::read_to_string(checkout().join(&page))
+        .map_err(|error| Failure::Other(format!("can't read the hints in {page}: {error}")))?;
+    let hints = hints(&text);
+
+    let number = arguments.number + usize::from(arguments.more);
+    let Some((title, body)) = hints.get(number - 1) else {
+        return Err(Failure::Usage(format!(
+            "chapter {} has the hints 1 to {}, and {number} is none of them",
+            chapter.number,
+            hints.len()
+        )));
+    };
+    let mut out = io::stdout().lock();
+    writeln!(out, "{title}\n\n{body}")?;
+    if number < hints.len() {
+        anstream::eprintln!("\nStill stuck? cargo run -- hint {} {}", chapter.number, number + 1);
+    } else {
+        anstream::eprintln!(
+            "\nThat was the last hint. The reference: src/chapters/{}.rs",
+            chapter.stem
+        );
+    }
+    Ok(())
+}
+
+/// The blocks `<details><summary>Hint ..</summary> .. </details>`, each as a title and a body.
+fn hints(page: &str) -> Vec<(String, &str)> {
+    page.split("<summary>Hint ")
+        .skip(1)
+        .filter_map(|block| {
+            let (title, rest) = block.split_once("</summary>")?;
+            let (body, _) = rest.split_once("</details>")?;
+            Some((format!("Hint {title}"), body.trim()))
+        })
+        .collect()
+}

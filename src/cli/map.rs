@@ -1,0 +1,157 @@
+//! `queens` without a command: every chapter, what the learner has written, what passes, and what comes next.
+
+use std::env;
+use std::io::{self, Write};
+use std::process::{Command, Stdio};
+
+use anstyle::{AnsiColor, Style};
+use queens_kata::exercises::FUNCTIONS;
+use queens_kata::roster::{CHAPTERS, Chapter};
+
+use super::verdict::{Verdict, verdicts};
+use super::{Failure, checkout};
+
+pub fn run() -> Result<(), Failure> {
+    let begun: Vec<&Chapter> = CHAPTERS.iter().filter(|chapter| is_begun(chapter)).collect();
+    let verdicts = if begun.is_empty() { Vec::new() } else { judge(&begun)? };
+    let places: Vec<Place> = CHAPTERS.iter().map(|chapter| Place::of(chapter, &verdicts)).collect();
+    Ok(print(&places)?)
+}
+
+/// Where the learner stands with one chapter.
+struct Place {
+    chapter: &'static Chapter,
+    /// The functions that are still a `todo!`.
+    left: Vec<&'static str>,
+    /// The failed tests, each with its message.
+    failed: Vec<(String, String)>,
+}
+
+impl Place {
+    fn of(chapter: &'static Chapter, verdicts: &[Verdict]) -> Self {
+        let mut failed: Vec<(String, String)> = verdicts
+            .iter()
+            .filter(|verdict| verdict.stem == chapter.stem)
+            .filter_map(|verdict| Some((verdict.test.clone(), verdict.failure.clone()?)))
+            .collect();
+        failed.sort_by_key(|(test, _)| (position(chapter, test), test.clone()));
+        Self { chapter, left: functions(chapter, false), failed }
+    }
+
+    fn is_done(&self) -> bool {
+        self.left.is_empty() && self.failed.is_empty()
+    }
+
+    /// The sign and the word say the same as the colour.
+    fn state(&self) -> (&'static str, &'static str, Style) {
+        let colour = |colour: AnsiColor| colour.on_default();
+        if !self.failed.is_empty() {
+            ("✗", "red", colour(AnsiColor::Red))
+        } else if self.left.is_empty() {
+            ("✓", "done", colour(AnsiColor::Green))
+        } else if is_begun(self.chapter) {
+            ("◐", "begun", colour(AnsiColor::Yellow))
+        } else {
+            ("·", "to do", Style::new().dimmed())
+        }
+    }
+}
+
+fn functions(chapter: &Chapter, written: bool) -> Vec<&'static str> {
+    FUNCTIONS
+        .iter()
+        .filter(|function| function.stem == chapter.stem && function.written == written)
+        .map(|function| function.name)
+        .collect()
+}
+
+/// Where the function that a test is about stands in its file: the name of the test begins with it.
+fn position(chapter: &Chapter, test: &str) -> Option<usize> {
+    let mine = FUNCTIONS.iter().filter(|function| function.stem == chapter.stem);
+    mine.enumerate()
+        .filter(|(_, function)| test.starts_with(function.name))
+        .max_by_key(|(_, function)| function.name.len())
+        .map(|(index, _)| index)
+}
+
+fn is_begun(chapter: &Chapter) -> bool {
+    !functions(chapter, true).is_empty()
+}
+
+/// Runs the tests of these chapters as `cargo test` does, in a process of their own. Each test there has a
+/// time limit, so this comes back whatever the exercises do.
+fn judge(chapters: &[&Chapter]) -> Result<Vec<Verdict>, Failure> {
+    let prefixes: Vec<&str> = chapters.iter().map(|chapter| chapter.prefix()).collect();
+    anstream::eprintln!(
+        "Checking what you wrote: cargo test --test exercises -- {}",
+        prefixes.join(" ")
+    );
+    let mut cargo = Command::new(env::var_os("CARGO").unwrap_or("cargo".into()));
+    cargo.arg("test").arg("--manifest-path").arg(checkout().join("Cargo.toml"));
+    cargo.args(["--test", "exercises"]);
+    if cfg!(feature = "solved") {
+        cargo.args(["--features", "solved"]);
+    }
+    let output = cargo
+        .arg("--")
+        .args(&prefixes)
+        .env("RUST_BACKTRACE", "0")
+        .stderr(Stdio::inherit())
+        .output()
+        .map_err(|error| {
+            Failure::Other(format!("can't start cargo to check the exercises: {error}"))
+        })?;
+
+    let verdicts = verdicts(&String::from_utf8_lossy(&output.stdout));
+    if verdicts.is_empty() && !output.status.success() {
+        return Err(Failure::Other("the exercise tests did not run; cargo says why above".into()));
+    }
+    Ok(verdicts)
+}
+
+fn print(places: &[Place]) -> io::Result<()> {
+    let mut out = anstream::stdout().lock();
+    let bold = Style::new().bold();
+    writeln!(out, "{bold}Queens Kata{bold:#}: place n queens so that none attacks another.")?;
+    if cfg!(feature = "solved") {
+        writeln!(out, "The feature `solved` is on: the exercises below are the reference.")?;
+    }
+    writeln!(out)?;
+    for place in places {
+        let Chapter { number, title, idea, .. } = place.chapter;
+        let (sign, word, style) = place.state();
+        writeln!(
+            out,
+            "{style}{sign} {word:<5}{style:#}  {number:>2}  {bold}{title:<18}{bold:#}  {idea}"
+        )?;
+        for (test, message) in &place.failed {
+            writeln!(out, "             {test}:\n               {message}")?;
+        }
+        if !place.left.is_empty() && is_begun(place.chapter) {
+            writeln!(out, "             left: {}", place.left.join(", "))?;
+        }
+    }
+    writeln!(out)?;
+    match places.iter().find(|place| !place.is_done()) {
+        Some(place) => print_next(&mut out, place),
+        None => writeln!(
+            out,
+            "{bold}All chapters are done.{bold:#} To do them again, better: git restore src/exercises/"
+        ),
+    }
+}
+
+fn print_next(out: &mut impl Write, place: &Place) -> io::Result<()> {
+    let Chapter { number, stem, .. } = place.chapter;
+    let bold = Style::new().bold();
+    let task = match (place.failed.first(), place.left.first()) {
+        (Some((test, _)), _) => format!("make {test} pass"),
+        (None, Some(function)) => format!("write {function}"),
+        (None, None) => unreachable!("a chapter that is done is not next"),
+    };
+    writeln!(out, "{bold}Next: chapter {number}, {task}{bold:#}")?;
+    writeln!(out, "  read    docs/{stem}.md")?;
+    writeln!(out, "  write   src/exercises/{stem}.rs")?;
+    writeln!(out, "  check   cargo test --test exercises {}", place.chapter.prefix())?;
+    writeln!(out, "  stuck?  cargo run -- hint {number}")
+}

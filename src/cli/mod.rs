@@ -1,0 +1,93 @@
+//! The command line: its arguments, and what happens to an error. One file a subcommand.
+
+mod arguments;
+mod count;
+mod hint;
+mod map;
+mod solve;
+mod stack;
+mod table;
+mod verdict;
+
+use std::io::{self, Write};
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::{env, fmt};
+
+use clap::{CommandFactory, Parser};
+
+use arguments::{Arguments, Command};
+
+/// Reads the arguments and does what they say. Exit code 2: an argument is wrong. 1: something failed.
+pub fn run() -> ExitCode {
+    let outcome = match Arguments::try_parse() {
+        Ok(arguments) => dispatch(arguments),
+        // Help and version come as errors too, and are meant for stdout.
+        Err(help) if !help.use_stderr() => help.print().map_err(Failure::from),
+        Err(error) => Err(Failure::Usage(arguments::one_sentence(&error))),
+    };
+    match outcome {
+        Ok(()) => ExitCode::SUCCESS,
+        // Whoever reads our output (`| head -1`) has seen enough.
+        Err(Failure::Io(error)) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+        Err(failure) => {
+            anstream::eprintln!("queens: {failure}");
+            ExitCode::from(failure.exit_code())
+        }
+    }
+}
+
+fn dispatch(arguments: Arguments) -> Result<(), Failure> {
+    match arguments.command {
+        None => map::run(),
+        Some(Command::Solve(solve)) => solve::run(&solve),
+        Some(Command::Count(count)) => count::run(&count),
+        Some(Command::Table(table)) => table::run(&table),
+        Some(Command::Stack(stack)) => stack::run(&stack),
+        Some(Command::Hint(hint)) => hint::run(&hint),
+        Some(Command::Completions { shell }) => {
+            let mut script = Vec::new();
+            clap_complete::generate(shell, &mut Arguments::command(), "queens", &mut script);
+            Ok(io::stdout().write_all(&script)?)
+        }
+    }
+}
+
+/// Why a command did not do what it was asked to.
+enum Failure {
+    /// An argument is wrong.
+    Usage(String),
+    /// The arguments are right, and yet it can't be done.
+    Other(String),
+    /// Reading or writing failed.
+    Io(io::Error),
+}
+
+impl Failure {
+    fn exit_code(&self) -> u8 {
+        match self {
+            Self::Usage(_) => 2,
+            Self::Other(_) | Self::Io(_) => 1,
+        }
+    }
+}
+
+impl fmt::Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Usage(sentence) | Self::Other(sentence) => write!(f, "{sentence}"),
+            Self::Io(error) => write!(f, "{error}"),
+        }
+    }
+}
+
+impl From<io::Error> for Failure {
+    fn from(error: io::Error) -> Self {
+        Self::Io(error)
+    }
+}
+
+/// The checkout that `cargo run` was called in, or else the one that this program was built from.
+fn checkout() -> PathBuf {
+    env::var_os("CARGO_MANIFEST_DIR").map_or_else(|| env!("CARGO_MANIFEST_DIR").into(), Into::into)
+}

@@ -1,0 +1,56 @@
+//! `queens solve N`.
+
+use std::io::{self, Write};
+
+use queens_kata::Board;
+use queens_kata::chapters::LARGEST_COUNT;
+use queens_kata::chapters::ch04_plain_loop::Solutions;
+use serde_json::json;
+
+use super::Failure;
+use super::arguments::{Format, Solve, Way, check_size};
+
+pub fn run(arguments: &Solve) -> Result<(), Failure> {
+    let n = arguments.n;
+    let limit = if arguments.all { usize::MAX } else { arguments.limit };
+    let mut boards = boards(n, &arguments.way)?;
+
+    let mut out = io::stdout().lock();
+    let mut printed = 0;
+    for board in boards.by_ref().take(limit) {
+        match arguments.format {
+            Format::Board if printed == 0 => write!(out, "{board}")?,
+            Format::Board => write!(out, "\n{board}")?,
+            Format::Columns => writeln!(out, "{:?}", board.columns())?,
+            Format::Json => writeln!(out, "{}", json!({ "columns": board.columns() }))?,
+        }
+        printed += 1;
+    }
+    anstream::eprintln!("{}", summary(n, printed, limit));
+    Ok(())
+}
+
+/// One board at a time where the search can pause: that is chapter 4, which is also the default.
+fn boards(n: usize, way: &Way) -> Result<Box<dyn Iterator<Item = Board>>, Failure> {
+    match way.chapter {
+        Some(chapter) if way.mine || chapter.number != 4 => {
+            check_size(chapter, n, chapter.largest_list, "lists boards")?;
+            let solver = way.solver(chapter, "solutions")?;
+            Ok(Box::new(way.run(|| (solver.solutions)(n)).into_iter()))
+        }
+        _ => {
+            debug_assert!(n <= LARGEST_COUNT, "the arguments allow no more");
+            Ok(Box::new(Solutions::new(n)))
+        }
+    }
+}
+
+fn summary(n: usize, printed: usize, limit: usize) -> String {
+    let boards = if printed == 1 { "board" } else { "boards" };
+    match printed {
+        0 if n == 0 => "No queen, no board: n = 0 has no solution here.".into(),
+        0 => format!("There is no way to place {n} queens on a {n} × {n} board."),
+        _ if printed < limit => format!("Printed {printed} {boards}: all there are."),
+        _ => format!("Printed {printed} {boards}. For more: --limit K or --all."),
+    }
+}

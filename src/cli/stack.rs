@@ -1,0 +1,25 @@
+//! `queens stack N`: the stack that chapter 2 needs for each n up to N.
+
+use std::io::{self, Write};
+
+use queens_kata::chapters::ch02_pure_recursion::{FRAMES, bytes_per_frame};
+
+use super::Failure;
+use super::arguments::Stack;
+use super::table::grouped;
+
+pub fn run(arguments: &Stack) -> Result<(), Failure> {
+    let mut out = io::stdout().lock();
+    let bytes = bytes_per_frame();
+    writeln!(out, "In this build a frame of chapter 2 takes {bytes} bytes.\n")?;
+    writeln!(out, "{:>2} {:>12} {:>14}", "n", "frames", "bytes of stack")?;
+    for (n, frames) in FRAMES.into_iter().enumerate().take(arguments.n + 1).skip(1) {
+        writeln!(
+            out,
+            "{n:>2} {:>12} {:>14}",
+            grouped(frames as u64),
+            grouped((frames * bytes) as u64)
+        )?;
+    }
+    Ok(())
+}

@@ -1,0 +1,42 @@
+//! `queens table N`: what the search costs for each n up to N.
+
+use std::io::{self, Write};
+
+use queens_kata::cost::Cost;
+
+use super::Failure;
+use super::arguments::Table;
+
+pub fn run(arguments: &Table) -> Result<(), Failure> {
+    let mut out = io::stdout().lock();
+    writeln!(
+        out,
+        "{:>2} {:>14} {:>12} {:>22} {:>10}",
+        "n", "tries", "placed", "tries, column list", "solutions"
+    )?;
+    for n in 1..=arguments.n {
+        let Cost { tries, placed, tries_with_column_list, solutions } = Cost::of(n);
+        writeln!(
+            out,
+            "{n:>2} {:>14} {:>12} {:>22} {:>10}",
+            grouped(tries),
+            grouped(placed),
+            grouped(tries_with_column_list),
+            grouped(solutions)
+        )?;
+    }
+    Ok(())
+}
+
+/// 1234567 as 1,234,567.
+pub fn grouped(number: u64) -> String {
+    let digits = number.to_string();
+    let mut grouped = String::new();
+    for (index, digit) in digits.chars().enumerate() {
+        if index > 0 && (digits.len() - index).is_multiple_of(3) {
+            grouped.push(',');
+        }
+        grouped.push(digit);
+    }
+    grouped
+}

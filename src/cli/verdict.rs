@@ -1,0 +1,57 @@
+//! Reads what `cargo test` prints of the exercise tests.
+
+use std::collections::HashMap;
+
+/// What became of one test that ran.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Verdict {
+    /// The chapter's stem: the first part of the test's name.
+    pub stem: String,
+    /// The test's own name, without the chapter.
+    pub test: String,
+    /// The first line of the message if it failed.
+    pub failure: Option<String>,
+}
+
+/// The verdicts in the output of the exercise tests, in its order. Ignored tests have none.
+pub fn verdicts(output: &str) -> Vec<Verdict> {
+    let messages = messages(output);
+    output
+        .lines()
+        .filter_map(|line| {
+            let (name, outcome) = line.strip_prefix("test ")?.split_once(" ... ")?;
+            let (stem, test) = name.split_once("::")?;
+            let failure = match outcome {
+                "ok" => None,
+                "FAILED" => Some(messages.get(name).cloned().unwrap_or("failed".into())),
+                _ => return None,
+            };
+            Some(Verdict { stem: stem.to_string(), test: test.to_string(), failure })
+        })
+        .collect()
+}
+
+/// For each failed test the line below `thread '..' panicked at PLACE:`, with the place if it is in an exercise.
+fn messages(output: &str) -> HashMap<&str, String> {
+    let mut messages = HashMap::new();
+    let mut test = None;
+    let mut lines = output.lines();
+    while let Some(line) = lines.next() {
+        if let Some(rest) = line.strip_prefix("---- ") {
+            test = rest.strip_suffix(" stdout ----");
+        } else if line.starts_with("thread '")
+            && let Some((_, place)) = line.split_once(" panicked at ")
+            && let (Some(test), Some(message)) = (test, lines.next())
+        {
+            let message = message.trim_end_matches(':');
+            messages.entry(test).or_insert_with(|| {
+                if place.starts_with("src") {
+                    format!("{place} {message}")
+                } else {
+                    message.to_string()
+                }
+            });
+        }
+    }
+    messages
+}

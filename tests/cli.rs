@@ -1,0 +1,264 @@
+//! The `queens` command: what it prints, what it refuses, and that every command in the pages does what they show.
+
+use std::fs;
+use std::path::Path;
+
+use assert_cmd::Command;
+use pretty_assertions::assert_eq;
+use queens_kata::exercises::FUNCTIONS;
+use rstest::rstest;
+
+#[path = "../src/cli/verdict.rs"]
+mod verdict;
+
+use verdict::{Verdict, verdicts};
+
+struct Outcome {
+    stdout: String,
+    stderr: String,
+    code: Option<i32>,
+}
+
+fn queens(arguments: &str) -> Outcome {
+    let output = Command::new(env!("CARGO_BIN_EXE_queens"))
+        .args(arguments.split_whitespace())
+        .output()
+        .unwrap();
+    Outcome {
+        stdout: String::from_utf8(output.stdout).unwrap(),
+        stderr: String::from_utf8(output.stderr).unwrap(),
+        code: output.status.code(),
+    }
+}
+
+#[rstest]
+#[case::minus("count -1", "N is a whole number from 0 to 27, and '-1' is not")]
+#[case::letters("count abc", "N is a whole number from 0 to 27, and 'abc' is not")]
+#[case::float("solve 1e3", "N is a whole number from 0 to 27, and '1e3' is not")]
+#[case::too_large("count 28", "N is a whole number from 0 to 27, and '28' is not")]
+#[case::beyond_any_integer(
+    "count 1000000000000000000000000000000",
+    "N is a whole number from 0 to 27, and '1000000000000000000000000000000' is not"
+)]
+#[case::no_n("count", "the following required arguments were not provided: <N>")]
+#[case::unknown_chapter(
+    "count 8 --chapter 9",
+    "there are the chapters 1 to 6, and '9' is none of them"
+)]
+#[case::too_large_for_the_chapter(
+    "count 13 --chapter 2",
+    "chapter 2 counts for N from 0 to 12, and 13 is more"
+)]
+#[case::too_large_for_a_list(
+    "solve 15 --chapter 1",
+    "chapter 1 lists boards for N from 0 to 14, and 15 is more"
+)]
+#[case::limit_zero("solve 8 --limit 0", "K is a whole number from 1 up, and '0' is not")]
+#[case::limit_and_all(
+    "solve 8 --limit 2 --all",
+    "the argument '--limit <K>' cannot be used with '--all'"
+)]
+#[case::format(
+    "solve 8 --format xml",
+    "invalid value 'xml' for '--format <FORMAT>' [possible values: board, columns, json]"
+)]
+#[case::mine_of_no_chapter(
+    "count 8 --mine",
+    "the following required arguments were not provided: --chapter <C>"
+)]
+#[case::no_such_hint("hint 1 9", "chapter 1 has the hints 1 to 3, and 9 is none of them")]
+#[case::no_such_command(
+    "sole 8",
+    "unrecognized subcommand 'sole' - a similar subcommand exists: 'solve'"
+)]
+#[case::stack_too_large("stack 13", "N is a whole number from 1 to 12, and '13' is not")]
+#[case::empty_table("table 0", "N is a whole number from 1 to 14, and '0' is not")]
+fn a_wrong_argument_gets_one_sentence_and_exit_code_2(
+    #[case] arguments: &str,
+    #[case] sentence: &str,
+) {
+    let outcome = queens(arguments);
+    assert_eq!(outcome.stderr, format!("queens: {sentence}\n"));
+    assert_eq!((outcome.stdout.as_str(), outcome.code), ("", Some(2)));
+}
+
+#[rstest]
+#[case("solve 0", "No queen, no board: n = 0 has no solution here.\n")]
+#[case("solve 2", "There is no way to place 2 queens on a 2 × 2 board.\n")]
+#[case("solve 3 --all", "There is no way to place 3 queens on a 3 × 3 board.\n")]
+fn no_solution_is_said_and_is_no_error(#[case] arguments: &str, #[case] sentence: &str) {
+    let outcome = queens(arguments);
+    assert_eq!((outcome.stdout.as_str(), outcome.stderr.as_str()), ("", sentence));
+    assert_eq!(outcome.code, Some(0));
+}
+
+#[rstest]
+#[case("1")]
+#[case("01")]
+#[case("ch05")]
+#[case("ch06_column_list")]
+fn a_chapter_is_named_by_number_or_stem(#[case] name: &str) {
+    assert_eq!(queens(&format!("count 6 --chapter {name}")).stdout, "4\n");
+}
+
+#[test]
+fn solve_prints_what_was_asked_for() {
+    assert_eq!(queens("solve 1").stdout, "Q\n");
+    assert_eq!(
+        queens("solve 4 --all").stdout,
+        ".Q..\n...Q\nQ...\n..Q.\n\n..Q.\nQ...\n...Q\n.Q..\n"
+    );
+    assert_eq!(
+        queens("solve 4 --all --format json").stdout,
+        "{\"columns\":[1,3,0,2]}\n{\"columns\":[2,0,3,1]}\n"
+    );
+    for chapter in 1..=6 {
+        let lines = queens(&format!("solve 8 --limit 5 --chapter {chapter} --format columns"));
+        assert_eq!(lines.stdout.lines().count(), 5, "chapter {chapter}");
+        assert_eq!(
+            lines.stdout,
+            queens("solve 8 --limit 5 --format columns").stdout,
+            "chapter {chapter}"
+        );
+        assert_eq!(lines.stderr, "Printed 5 boards. For more: --limit K or --all.\n");
+    }
+}
+
+#[test]
+fn each_call_of_hint_gives_one_hint() {
+    let first = queens("hint 1");
+    assert!(first.stdout.starts_with("Hint 1: "), "{}", first.stdout);
+    assert!(!first.stdout.contains("Hint 2"), "{}", first.stdout);
+    assert_eq!(first.stderr, "\nStill stuck? cargo run -- hint 1 2\n");
+    assert!(queens("hint 1 2").stdout.starts_with("Hint 2: "));
+    assert_eq!(queens("hint 1 --more").stdout, queens("hint 1 2").stdout);
+    assert_eq!(queens("hint 1 --more --more").stdout, queens("hint 1 3").stdout);
+    assert_eq!(
+        queens("hint 1 3").stderr,
+        "\nThat was the last hint. The reference: src/chapters/ch01_loop_recursion.rs\n"
+    );
+}
+
+#[test]
+fn help_and_version_go_to_stdout() {
+    for arguments in
+        ["--help", "solve --help", "count --help", "hint --help", "table --help", "stack --help"]
+    {
+        let outcome = queens(arguments);
+        assert!(outcome.stdout.contains("Examples:"), "{arguments}: {}", outcome.stdout);
+        assert_eq!((outcome.stderr.as_str(), outcome.code), ("", Some(0)), "{arguments}");
+    }
+    assert_eq!(queens("--version").stdout, concat!("queens ", env!("CARGO_PKG_VERSION"), "\n"));
+    assert!(queens("completions bash").stdout.contains("queens"));
+}
+
+#[cfg(unix)]
+#[test]
+fn a_reader_who_leaves_early_is_no_error() {
+    let queens = env!("CARGO_BIN_EXE_queens");
+    let script = format!("'{queens}' solve 12 --all | head -n 1; echo ${{PIPESTATUS[0]}}");
+    let output = Command::new("bash").args(["-c", &script]).output().unwrap();
+    assert_eq!(String::from_utf8_lossy(&output.stdout), "Q...........\n0\n");
+    assert_eq!(String::from_utf8_lossy(&output.stderr), "");
+}
+
+/// Blocks that begin with "```console" show commands and what they print, stdout before stderr.
+#[test]
+fn every_command_in_the_pages_prints_what_they_show() {
+    for (page, block) in code_blocks("console") {
+        let (command, expected) = block.split_once('\n').unwrap_or((&block, ""));
+        let arguments = command
+            .strip_prefix("$ cargo run")
+            .unwrap_or_else(|| panic!("{page}: {command:?} is not a cargo run"));
+        if arguments.is_empty() && FUNCTIONS.iter().any(|function| function.written) {
+            // The page shows the map of a fresh clone, and this clone is not fresh any more.
+            continue;
+        }
+        let outcome = queens(arguments.strip_prefix(" --").unwrap_or(arguments));
+        assert_eq!(
+            format!("{}{}", outcome.stdout, outcome.stderr),
+            expected,
+            "{}: {command}",
+            page
+        );
+    }
+}
+
+/// Blocks that begin with "```sh" show commands only; those for `queens` are at least understood.
+#[test]
+fn every_command_in_the_pages_is_understood() {
+    for (page, block) in code_blocks("sh") {
+        for arguments in block.lines().filter_map(|line| line.strip_prefix("cargo run -- ")) {
+            assert_eq!(queens(arguments).code, Some(0), "{}: {arguments}", page);
+        }
+    }
+}
+
+/// The code blocks of this language in all pages, each with the name of its page.
+fn code_blocks(language: &str) -> Vec<(String, String)> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let docs = fs::read_dir(root.join("docs")).unwrap().map(|entry| entry.unwrap().path());
+    let opening = format!("```{language}\n");
+    let mut blocks = Vec::new();
+    for page in
+        docs.chain([root.join("README.md")]).filter(|path| path.extension() == Some("md".as_ref()))
+    {
+        let text = fs::read_to_string(&page).unwrap();
+        for rest in text.split(&opening).skip(1) {
+            let (block, _) = rest.split_once("```").expect("the block is closed");
+            blocks.push((page.display().to_string(), block.to_string()));
+        }
+    }
+    assert!(!blocks.is_empty(), "there should be blocks of {language}");
+    blocks
+}
+
+#[test]
+fn verdicts_are_read_off_the_output_of_the_tests() {
+    let output = "
+running 4 tests
+test ch01_loop_recursion::count_agrees ... FAILED
+test ch01_loop_recursion::is_safe_allows ... ok
+test ch02_pure_recursion::step_back_stops ... ignored, todo: step_back in src/exercises/ch02_pure_recursion.rs
+test ch03_tail_call::trampoline_keeps ... FAILED
+
+failures:
+
+---- ch01_loop_recursion::count_agrees stdout ----
+count(4) is what the learner printed
+
+thread 'ch01_loop_recursion::count_agrees' (4711) panicked at tests/exercises/judge.rs:26:13:
+count(4) returned 1, but the number of solutions for n = 4 is 2.
+note: run with `RUST_BACKTRACE=1` environment variable to display a backtrace
+
+---- ch03_tail_call::trampoline_keeps stdout ----
+
+thread 'ch03_tail_call::trampoline_keeps' (4712) panicked at src/exercises/ch03_tail_call.rs:29:5:
+attempt to subtract with overflow
+
+failures:
+    ch01_loop_recursion::count_agrees
+    ch03_tail_call::trampoline_keeps
+";
+    let verdict = |stem: &str, test: &str, failure: Option<&str>| Verdict {
+        stem: stem.into(),
+        test: test.into(),
+        failure: failure.map(Into::into),
+    };
+    assert_eq!(
+        verdicts(output),
+        [
+            verdict(
+                "ch01_loop_recursion",
+                "count_agrees",
+                Some("count(4) returned 1, but the number of solutions for n = 4 is 2.")
+            ),
+            verdict("ch01_loop_recursion", "is_safe_allows", None),
+            verdict(
+                "ch03_tail_call",
+                "trampoline_keeps",
+                Some("src/exercises/ch03_tail_call.rs:29:5: attempt to subtract with overflow")
+            ),
+        ]
+    );
+}

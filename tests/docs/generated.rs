@@ -1,0 +1,185 @@
+//! The drawings in the pages, made from the chapters' own code.
+
+use std::fmt::Write;
+
+use queens_kata::Board;
+use queens_kata::chapters::ch01_loop_recursion::is_safe;
+use queens_kata::chapters::ch03_tail_call::{Bounce, State, step};
+use queens_kata::chapters::ch04_plain_loop;
+
+const OPEN: &str = "\n<!-- generated: ";
+const CLOSE: &str = "<!-- end -->";
+
+/// The page with every block between `<!-- generated: NAME -->` and `<!-- end -->` made anew.
+pub fn refresh(page: &str) -> String {
+    let mut parts = page.split(OPEN);
+    let mut fresh = parts.next().unwrap_or_default().to_string();
+    for part in parts {
+        let (name, rest) = part.split_once(" -->").expect("a name ends with -->");
+        let (_, after) = rest.split_once(CLOSE).unwrap_or_else(|| panic!("{name} has no {CLOSE}"));
+        write!(fresh, "{OPEN}{name} -->\n\n```text\n{}```\n\n{CLOSE}{after}", drawing(name))
+            .unwrap();
+    }
+    fresh
+}
+
+fn drawing(name: &str) -> String {
+    match name {
+        "two boards" => {
+            side_by_side(&ch04_plain_loop::solutions(4).iter().map(Board::rows).collect::<Vec<_>>())
+        }
+        "walk to the first board" => walk_to_the_first_board(),
+        "cells of the pure recursion" => cells_of_the_pure_recursion(),
+        "first states" => first_states(),
+        "turns of the loop" => turns_of_the_loop(),
+        "three rays" => three_rays(),
+        "free columns" => free_columns(),
+        _ => panic!("no drawing is called {name:?}"),
+    }
+}
+
+/// All states of the search, the first one first.
+fn states(n: usize) -> Vec<State> {
+    let mut states = vec![State::first(n)];
+    while let Bounce::Call(next) = step(states[states.len() - 1].clone()) {
+        states.push(next);
+    }
+    states
+}
+
+/// The queens that stand each time one was placed: the nodes of the search tree, depth first.
+fn placements(n: usize) -> Vec<Vec<usize>> {
+    states(n)
+        .into_iter()
+        .filter(|state| is_safe(&state.placed, state.col))
+        .map(|state| [state.placed, vec![state.col]].concat())
+        .collect()
+}
+
+/// The placements up to the first complete board.
+fn first_placements(n: usize) -> Vec<Vec<usize>> {
+    let mut placements = placements(n);
+    let complete =
+        placements.iter().position(|placed| placed.len() == n).expect("there is a solution");
+    placements.truncate(complete + 1);
+    placements
+}
+
+/// The rows of a board that is not complete.
+fn rows(placed: &[usize], n: usize) -> Vec<String> {
+    (0..n)
+        .map(|row| {
+            (0..n).map(|col| if placed.get(row) == Some(&col) { 'Q' } else { '.' }).collect()
+        })
+        .collect()
+}
+
+fn side_by_side(boards: &[Vec<String>]) -> String {
+    (0..boards[0].len())
+        .map(|row| {
+            let line: Vec<&str> = boards.iter().map(|board| board[row].as_str()).collect();
+            format!("{}\n", line.join("     ").trim_end())
+        })
+        .collect()
+}
+
+fn walk_to_the_first_board() -> String {
+    let boards: Vec<Vec<String>> = first_placements(4)
+        .iter()
+        .enumerate()
+        .map(|(index, placed)| [vec![format!("({}) ", index + 1)], rows(placed, 4)].concat())
+        .collect();
+    boards.chunks(4).map(side_by_side).collect::<Vec<_>>().join("\n")
+}
+
+fn cells_of_the_pure_recursion() -> String {
+    let states = states(4);
+    let mut text = String::new();
+    for (index, state) in states.iter().enumerate() {
+        if index == 10 {
+            writeln!(text, "  ...").unwrap();
+        }
+        if index < 10 || index + 3 > states.len() {
+            let (row, col) = (state.placed.len(), state.col);
+            let (call, indent) = (index + 1, index.min(10));
+            let next = match states.get(index + 1) {
+                _ if !is_safe(&state.placed, col) && col + 1 < state.n => {
+                    "attacked: next cell".into()
+                }
+                Some(next) if next.placed.len() < row => {
+                    format!("attacked, and the last one: step back to row {}", next.placed.len())
+                }
+                Some(_) => "safe: next row".into(),
+                None => "attacked, and no row above can move: the end".to_string(),
+            };
+            writeln!(text, "{call:>3} {:indent$}row {row}, column {col}   {next}", "").unwrap();
+        }
+    }
+    text
+}
+
+fn first_states() -> String {
+    let mut text = String::new();
+    for state in states(4).iter().take(10) {
+        let State { placed, col, count, .. } = state;
+        let verdict = if is_safe(placed, *col) { "safe" } else { "attacked" };
+        writeln!(text, "placed {:<8} col {col}  count {count}   {verdict}", format!("{placed:?}"))
+            .unwrap();
+    }
+    text + "...\n"
+}
+
+/// The turns of chapter 4's loop up to the first solution, on the same two variables.
+fn turns_of_the_loop() -> String {
+    let n = 4;
+    let (mut placed, mut col) = (Vec::new(), 0);
+    let mut text = String::from("row  column\n");
+    while placed.len() < n {
+        let row = placed.len();
+        let what = if col == n {
+            "used up: back"
+        } else if is_safe(&placed, col) {
+            "safe: a queen"
+        } else {
+            "attacked"
+        };
+        writeln!(text, "{row:>2}   {col:>3}     {what}").unwrap();
+        if col == n {
+            col = placed.pop().expect("a solution comes first") + 1;
+        } else if is_safe(&placed, col) {
+            placed.push(col);
+            col = 0;
+        } else {
+            col += 1;
+        }
+    }
+    text
+}
+
+fn three_rays() -> String {
+    let (n, placed, row, col) = (5, [1, 3, 0], 3_usize, 2_usize);
+    assert!(is_safe(&placed, col));
+    let cell = |r: usize, c: usize| match (r, c) {
+        _ if placed.get(r) == Some(&c) => 'Q',
+        _ if (r, c) == (row, col) => '?',
+        _ if r < row && c == col => '|',
+        _ if r < row && c + row == col + r => '\\',
+        _ if r < row && c + r == col + row => '/',
+        _ => '.',
+    };
+    (0..n)
+        .map(|r| {
+            (0..n).map(|c| format!("{} ", cell(r, c))).collect::<String>().trim_end().to_string()
+                + "\n"
+        })
+        .collect()
+}
+
+fn free_columns() -> String {
+    let mut text = String::from("placed         free\n");
+    for placed in [vec![]].into_iter().chain(first_placements(4)) {
+        let free: Vec<usize> = (0..4).filter(|col| !placed.contains(col)).collect();
+        writeln!(text, "{:<14} {free:?}", format!("{placed:?}")).unwrap();
+    }
+    text
+}

@@ -1,0 +1,235 @@
+//! The pages: their links, their numbers, their drawings, and the shape of a chapter.
+
+mod generated;
+mod search_tree;
+
+use std::collections::HashSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use queens_kata::chapters::ch02_pure_recursion::FRAMES;
+use queens_kata::cost::Cost;
+use queens_kata::known_counts::{KNOWN_COUNTS, TABLE_END};
+use queens_kata::roster::CHAPTERS;
+
+const ROOT: &str = env!("CARGO_MANIFEST_DIR");
+
+struct Page {
+    /// Relative to the root of the repository.
+    path: PathBuf,
+    text: String,
+}
+
+impl Page {
+    fn read(path: impl Into<PathBuf>) -> Self {
+        let path = path.into();
+        let text = fs::read_to_string(Path::new(ROOT).join(&path))
+            .unwrap_or_else(|error| panic!("can't read {}: {error}", path.display()));
+        Self { path, text }
+    }
+
+    /// The numbered lines outside code blocks.
+    fn prose(&self) -> impl Iterator<Item = (usize, &str)> {
+        let mut in_code = false;
+        self.text.lines().enumerate().filter_map(move |(index, line)| {
+            let fence = line.starts_with("```");
+            in_code ^= fence;
+            (!fence && !in_code).then_some((index + 1, line))
+        })
+    }
+
+    fn headings(&self) -> impl Iterator<Item = &str> {
+        self.prose()
+            .map(|(_, line)| line)
+            .filter(|line| line.starts_with('#'))
+            .map(|line| line.trim_start_matches('#').trim())
+    }
+
+    fn place(&self, line: usize) -> String {
+        format!("{}:{line}", self.path.display())
+    }
+}
+
+fn pages() -> Vec<Page> {
+    let mut pages: Vec<Page> = fs::read_dir(Path::new(ROOT).join("docs"))
+        .unwrap()
+        .map(|entry| Path::new("docs").join(entry.unwrap().file_name()))
+        .filter(|path| path.extension().is_some_and(|extension| extension == "md"))
+        .map(Page::read)
+        .collect();
+    pages.extend(["README.md", "CONTRIBUTING.md"].map(Page::read));
+    assert!(pages.len() > CHAPTERS.len(), "the pages should be found");
+    pages
+}
+
+/// As GitHub makes it: lower case, spaces to hyphens, other marks dropped.
+fn anchor(heading: &str) -> String {
+    heading
+        .to_lowercase()
+        .chars()
+        .filter(|c| c.is_alphanumeric() || matches!(c, ' ' | '-' | '_'))
+        .map(|c| if c == ' ' { '-' } else { c })
+        .collect()
+}
+
+#[test]
+fn every_link_leads_somewhere() {
+    for page in pages() {
+        for (number, line) in page.prose() {
+            for link in line.split("](").skip(1).filter_map(|rest| rest.split_once(')')) {
+                let (target, anchor_wanted) = link.0.split_once('#').unwrap_or((link.0, ""));
+                if target.starts_with("https://") {
+                    continue;
+                }
+                let path = match target {
+                    "" => page.path.clone(),
+                    _ => page.path.parent().unwrap().join(target),
+                };
+                let place = page.place(number);
+                assert!(
+                    Path::new(ROOT).join(&path).exists(),
+                    "{place} links to {target}, which is not there"
+                );
+                if !anchor_wanted.is_empty() {
+                    let found = Page::read(&path).headings().any(|it| anchor(it) == anchor_wanted);
+                    assert!(found, "{place} links to {}, which has no such heading", link.0);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn every_file_named_in_the_pages_exists() {
+    let folders =
+        ["src/", "tests/", "docs/", "snapshots/", ".cargo/", ".config/", ".ci/", ".github/"];
+    for page in pages() {
+        for (number, line) in page.prose() {
+            for name in line.split('`').skip(1).step_by(2) {
+                let is_path = folders.iter().any(|folder| name.starts_with(folder));
+                // chNN stands for any chapter.
+                if is_path && !name.contains("NN") && !name.contains(char::is_whitespace) {
+                    assert!(
+                        Path::new(ROOT).join(name).exists(),
+                        "{} names {name}, which is not there",
+                        page.place(number)
+                    );
+                }
+            }
+        }
+    }
+}
+
+/// Every number of three digits or more that stands in the prose is computed here, or has its reason beside it.
+#[test]
+fn every_large_number_in_the_pages_is_computed() {
+    let mut known: HashSet<u128> = KNOWN_COUNTS.into_iter().map(u128::from).collect();
+    known.extend(FRAMES.map(|frames| frames as u128));
+    for n in 0..=TABLE_END {
+        // A larger n takes its time, and chapter 2's frames are its tries.
+        let Cost { tries, placed, tries_with_column_list, solutions } = Cost::of(n.min(10));
+        known.extend([tries, placed, tries_with_column_list, solutions].map(u128::from));
+        let n = n as u128;
+        known.insert((0..n).map(|_| n).product());
+        known.insert((1..=n).product());
+        known.insert((0..n).fold(1, |ways, k| ways * (n * n - k) / (k + 1)));
+    }
+    // Python's limit on frames, and sizes that tests or programs state: 256 MiB of stack.
+    known.extend([1_000, 256]);
+
+    for page in pages() {
+        for (number, line) in page.prose() {
+            let words = line.split(|c: char| {
+                !(c.is_ascii_alphanumeric() || matches!(c, ',' | '.' | '_' | '/'))
+            });
+            for word in words {
+                let digits = word.trim_end_matches([',', '.']).replace(',', "");
+                if digits.len() >= 3
+                    && let Ok(value) = digits.parse()
+                {
+                    assert!(
+                        known.contains(&value),
+                        "{} says {word}, and nothing computes that number",
+                        page.place(number)
+                    );
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn every_chapter_page_has_the_same_parts() {
+    for chapter in CHAPTERS {
+        let page = Page::read(format!("docs/{}.md", chapter.stem));
+        let mut headings = page.headings();
+        let title = headings.next().unwrap();
+        assert!(title.starts_with(&format!("Chapter {}: ", chapter.number)), "{title}");
+        assert_eq!(
+            headings.collect::<Vec<_>>(),
+            ["What hurts so far", "The idea", "Predict", "Write it", "Look closer", "Go on"],
+            "{title}"
+        );
+        let hints = page.text.matches("<summary>Hint ").count();
+        assert!((2..=3).contains(&hints), "{title} has {hints} hints");
+        let prefix = chapter.prefix();
+        for needed in [
+            format!("`src/exercises/{}.rs`", chapter.stem),
+            format!("`src/chapters/{}.rs`", chapter.stem),
+            format!("cargo test --test exercises {prefix}"),
+        ] {
+            assert!(page.text.contains(&needed), "{title} does not name {needed}");
+        }
+    }
+}
+
+#[test]
+fn the_book_has_every_page_once() {
+    let summary = Page::read("docs/SUMMARY.md").text;
+    for page in pages() {
+        let name = page.path.file_name().unwrap().to_str().unwrap();
+        if page.path.starts_with("docs") && name != "SUMMARY.md" {
+            assert_eq!(
+                summary.matches(&format!("({name})")).count(),
+                1,
+                "{name} in docs/SUMMARY.md"
+            );
+        }
+    }
+}
+
+/// `src/lib.rs` hands them to the compiler, page by page.
+#[test]
+fn the_rust_blocks_of_every_page_are_tested() {
+    let library = Page::read("src/lib.rs").text;
+    for page in pages().iter().filter(|page| page.text.contains("```rust")) {
+        let path = page.path.to_str().unwrap();
+        assert!(library.contains(&format!("\"{path}\"")), "{path} is not named in src/lib.rs");
+    }
+}
+
+/// With `UPDATE_DOCS=1` this test writes the drawings instead of comparing them.
+#[test]
+fn every_drawing_is_current() {
+    let update = std::env::var_os("UPDATE_DOCS").is_some_and(|value| value == "1");
+    let mut stale = Vec::new();
+    let mut check = |path: &Path, current: &str, fresh: &str| {
+        if current != fresh {
+            stale.push(path.display().to_string());
+            if update {
+                fs::write(Path::new(ROOT).join(path), fresh).unwrap();
+            }
+        }
+    };
+    for page in pages() {
+        check(&page.path, &page.text, &generated::refresh(&page.text));
+    }
+    let picture = Path::new("docs/pictures/tree_4.svg");
+    let current = fs::read_to_string(Path::new(ROOT).join(picture)).unwrap_or_default();
+    check(picture, &current, &search_tree::svg(4));
+    assert!(
+        update || stale.is_empty(),
+        "out of date: {}. To update them: UPDATE_DOCS=1 cargo test --test docs",
+        stale.join(", ")
+    );
+}
