@@ -1,8 +1,8 @@
 //! Finds the exercises that are still to do.
 //!
 //! Every function in `src/exercises/` whose body still holds a `todo!` gets a line
-//! `cfg(todo = "ch01::is_safe")`. A test carries `#[cfg_attr(todo = "ch01::is_safe", ignore = ..)]`,
-//! so it wakes up the moment its function is written, and nobody has to uncomment anything.
+//! `cfg(todo = "ch01::is_safe")`. A test carries `#[cfg_attr(todo = "ch01::is_safe", ignore =
+//! ..)]`, so it wakes up the moment its function is written, and nobody has to uncomment anything.
 //! The `queens` command reads the same list from the generated file `functions.rs`.
 
 use std::path::{Path, PathBuf};
@@ -54,8 +54,9 @@ struct Function {
     holds_todo: bool,
 }
 
-/// The functions of a file, in its order. A file that is not Rust yet (a brace too few, say) has none:
-/// the compiler reads the same file next, and its message is better than any that could stand here.
+/// The functions of a file, in its order. A file that is not Rust yet (a brace too few, say) has
+/// none: the compiler reads the same file next, and its message is better than any that could stand
+/// here.
 fn functions(file: &Path) -> Vec<Function> {
     let source = fs::read_to_string(file).unwrap();
     let mut found = Vec::new();

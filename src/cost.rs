@@ -4,7 +4,8 @@ use crate::chapters::ch01_loop_recursion::is_safe;
 use crate::chapters::ch03_tail_call::{State, step, trampoline};
 use crate::chapters::ch06_column_list;
 
-/// What it takes to find all solutions for one n. The same for chapters 1 to 5, which try the same cells.
+/// What it takes to find all solutions for one n. The same for chapters 1 to 5, which try the same
+/// cells.
 ///
 /// ```
 /// use queens_kata::cost::Cost;

@@ -1,4 +1,5 @@
-//! The chapters as data. Tests and the command line go through this list, so a new chapter is one row here.
+//! The chapters as data. Tests and the command line go through this list, so a new chapter is one
+//! row here.
 
 use crate::chapters::{self, LARGEST_COUNT, LARGEST_LIST, ch02_pure_recursion};
 use crate::{Board, exercises};
@@ -7,7 +8,8 @@ use crate::{Board, exercises};
 pub struct Chapter {
     /// The number by which people name it.
     pub number: usize,
-    /// The name of its files in `docs/`, `src/chapters/`, `src/exercises/`, and `tests/exercises/`.
+    /// The name of its files in `docs/`, `src/chapters/`, `src/exercises/`, and
+    /// `tests/exercises/`.
     pub stem: &'static str,
     /// A few words.
     pub title: &'static str,

@@ -7,7 +7,8 @@ use std::panic;
 use std::ptr;
 use std::thread;
 
-/// Runs `work` on a thread of its own with a stack of at least `bytes`, and returns what it returns.
+/// Runs `work` on a thread of its own with a stack of at least `bytes`, and returns what it
+/// returns.
 ///
 /// # Panics
 ///
@@ -33,7 +34,8 @@ pub struct Gauge {
 }
 
 impl Gauge {
-    /// What is left to functions that the recursion calls on its way, and to the thread's own start.
+    /// What is left to functions that the recursion calls on its way, and to the thread's own
+    /// start.
     pub const RESERVE: usize = 64 * 1024;
 
     /// Measures from the caller's frame down, on a stack of `bytes`.

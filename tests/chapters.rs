@@ -1,5 +1,5 @@
-//! The reference: every chapter against the table of known counts, the golden boards, and the other chapters,
-//! and then the pieces that make each chapter's idea visible.
+//! The reference: every chapter against the table of known counts, the golden boards, and the other
+//! chapters, and then the pieces that make each chapter's idea visible.
 
 use std::thread;
 
@@ -228,7 +228,8 @@ fn ch05_board_of_needs_a_queen_in_each_row() {
 
 #[test]
 fn ch06_the_list_is_restored_after_each_step() {
-    // Whatever the level, the rest handed down is the list without the columns taken above, in order.
+    // Whatever the level, the rest handed down is the list without the columns taken above, in
+    // order.
     fn go_down(free: &mut Vec<usize>, taken: &mut Vec<usize>, n: usize) {
         let before = free.clone();
         assert!(

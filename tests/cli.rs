@@ -1,4 +1,5 @@
-//! The `queens` command: what it prints, what it refuses, and that every command in the pages does what they show.
+//! The `queens` command: what it prints, what it refuses, and that every command in the pages does
+//! what they show.
 
 use std::fs;
 use std::path::Path;

@@ -55,7 +55,8 @@ fn list_below(n: usize, placed: &mut Vec<usize>) -> Vec<Board> {
     found
 }
 
-/// The number of solutions. The same search as [`solutions`]; a number flows back up in place of a list.
+/// The number of solutions. The same search as [`solutions`]; a number flows back up in place of a
+/// list.
 ///
 /// # Panics
 ///

@@ -1,21 +1,26 @@
-//! Chapter 2: recursion and nothing else. The next cell, the next row, and the step back are all calls.
+//! Chapter 2: recursion and nothing else. The next cell, the next row, and the step back are all
+//! calls.
 //!
-//! No call returns before the search is over, so the stack grows by one frame with every cell tried:
-//! 894 frames for n = 6, 10,103,868 for n = 12. What hurts is that stack: it has to be made to measure.
+//! No call returns before the search is over, so the stack grows by one frame with every cell
+//! tried: 894 frames for n = 6, 10,103,868 for n = 12. What hurts is that stack: it has to be made
+//! to measure.
 
 use super::ch01_loop_recursion::is_safe;
 use crate::Board;
 use crate::stack::{Gauge, StackTooSmall, on_stack_of};
 
-/// The largest n here. Its stack takes some hundreds of megabytes; the next one's would take gigabytes.
+/// The largest n here. Its stack takes some hundreds of megabytes; the next one's would take
+/// gigabytes.
 pub const LARGEST_N: usize = 12;
 
-/// The frames that stand on the stack at the end of the search for n = 0 to 12: one for every cell tried.
+/// The frames that stand on the stack at the end of the search for n = 0 to 12: one for every cell
+/// tried.
 pub const FRAMES: [usize; LARGEST_N + 1] =
     [0, 1, 6, 18, 60, 220, 894, 3_584, 15_720, 72_378, 348_150, 1_806_706, 10_103_868];
 
 /// Takes back the last queen that can still move right, with all the queens below it,
-/// and returns the column to try next in its row. `None`, with no queen left, if no queen can: the search is over.
+/// and returns the column to try next in its row. `None`, with no queen left, if no queen can: the
+/// search is over.
 ///
 /// ```
 /// use queens_kata::chapters::ch02_pure_recursion::step_back;
@@ -29,7 +34,8 @@ pub fn step_back(placed: &mut Vec<usize>, n: usize) -> Option<usize> {
     if col + 1 < n { Some(col + 1) } else { step_back(placed, n) }
 }
 
-/// What the calls share. What is in a frame: the column, the solution found there, and the way back.
+/// What the calls share. What is in a frame: the column, the solution found there, and the way
+/// back.
 struct Search<'a> {
     n: usize,
     placed: Vec<usize>,
@@ -61,7 +67,8 @@ impl Search<'_> {
     }
 }
 
-/// Runs the search on a stack of `bytes`. Returns the number of solutions and the gauge that watched the stack.
+/// Runs the search on a stack of `bytes`. Returns the number of solutions and the gauge that
+/// watched the stack.
 fn search(
     n: usize,
     bytes: usize,

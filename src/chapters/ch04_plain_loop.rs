@@ -1,8 +1,8 @@
 //! Chapter 4: the trampoline unrolled into one loop over two variables, the row and the column.
 //!
-//! The state of chapter 3 stays where it is, and each turn of the loop changes it in place. A loop can stop
-//! at a solution and go on later, so the search becomes an iterator. It needs O(n) memory, whatever it finds.
-//! What hurts: the check still walks over all the queens above, for every cell.
+//! The state of chapter 3 stays where it is, and each turn of the loop changes it in place. A loop
+//! can stop at a solution and go on later, so the search becomes an iterator. It needs O(n) memory,
+//! whatever it finds. What hurts: the check still walks over all the queens above, for every cell.
 
 use std::iter::FusedIterator;
 

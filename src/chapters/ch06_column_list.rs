@@ -1,8 +1,9 @@
 //! Chapter 6: a list of the free columns, so that a taken column is never tried.
 //!
-//! A queen takes her column off the list before the search goes down, and puts it back when it returns.
-//! The list is passed on beside the board, and does not care how the board is kept: here are both,
-//! the columns of chapters 1 to 4 and the grid of chapter 5. What hurts: diagonals have no such list.
+//! A queen takes her column off the list before the search goes down, and puts it back when it
+//! returns. The list is passed on beside the board, and does not care how the board is kept: here
+//! are both, the columns of chapters 1 to 4 and the grid of chapter 5. What hurts: diagonals have
+//! no such list.
 
 use super::ch01_loop_recursion::is_safe;
 use super::ch05_grid::{self, Grid, board_of};
@@ -29,7 +30,8 @@ pub fn for_each_free(free: &mut Vec<usize>, mut visit: impl FnMut(usize, &mut Ve
     }
 }
 
-/// The search on the columns of the queens placed. The check is handed in, so that its calls can be counted.
+/// The search on the columns of the queens placed. The check is handed in, so that its calls can be
+/// counted.
 pub fn search(
     n: usize,
     mut is_safe: impl FnMut(&[usize], usize) -> bool,

@@ -1,7 +1,8 @@
 //! The reference: one module a chapter.
 //!
-//! Every chapter has `count(n)` and `solutions(n)`, and beside them the pieces that make its idea visible.
-//! Read the chapter's page in `docs/` and write the exercise before you read the module here.
+//! Every chapter has `count(n)` and `solutions(n)`, and beside them the pieces that make its idea
+//! visible. Read the chapter's page in `docs/` and write the exercise before you read the module
+//! here.
 //!
 //! Rows and columns are counted from 0. Solutions come in the order of their columns, row by row:
 //! `[1, 3, 0, 2]` before `[2, 0, 3, 1]`. For n = 0 there is no solution
@@ -15,11 +16,12 @@ pub mod ch05_grid;
 pub mod ch06_column_list;
 
 /// The largest n that a chapter counts: the largest whose count is known. It would take the plain
-/// searches here thousands of years, so this limit is about the answer, which fits a `u64` up to here for sure.
+/// searches here thousands of years, so this limit is about the answer, which fits a `u64` up to
+/// here for sure.
 pub const LARGEST_COUNT: usize = 27;
 
-/// The largest n for which a chapter makes a list of all boards. It has 365,596 of them and takes about 60 MB.
-/// `ch04_plain_loop::Solutions` hands out one board at a time and has no such limit.
+/// The largest n for which a chapter makes a list of all boards. It has 365,596 of them and takes
+/// about 60 MB. `ch04_plain_loop::Solutions` hands out one board at a time and has no such limit.
 pub const LARGEST_LIST: usize = 14;
 
 /// For the first line of every `count`.

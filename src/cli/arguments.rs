@@ -156,7 +156,8 @@ impl Way {
         Ok(chapter.exercise)
     }
 
-    /// Runs a search. An exercise gets the stack that chapter 2's tests give it, whatever the chapter.
+    /// Runs a search. An exercise gets the stack that chapter 2's tests give it, whatever the
+    /// chapter.
     pub fn run<T: Send>(&self, search: impl FnOnce() -> T + Send) -> T {
         if self.mine { on_stack_of(256 * 1024 * 1024, search) } else { search() }
     }

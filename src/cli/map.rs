@@ -1,4 +1,5 @@
-//! `queens` without a command: every chapter, what the learner has written, what passes, and what comes next.
+//! `queens` without a command: every chapter, what the learner has written, what passes, and what
+//! comes next.
 
 use std::env;
 use std::io::{self, Write};
@@ -78,8 +79,8 @@ fn is_begun(chapter: &Chapter) -> bool {
     !functions(chapter, true).is_empty()
 }
 
-/// Runs the tests of these chapters as `cargo test` does, in a process of their own. Each test there has a
-/// time limit, so this comes back whatever the exercises do.
+/// Runs the tests of these chapters as `cargo test` does, in a process of their own. Each test
+/// there has a time limit, so this comes back whatever the exercises do.
 fn judge(chapters: &[&Chapter]) -> Result<Vec<Verdict>, Failure> {
     let prefixes: Vec<&str> = chapters.iter().map(|chapter| chapter.prefix()).collect();
     anstream::eprintln!(

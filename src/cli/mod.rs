@@ -18,7 +18,8 @@ use clap::{CommandFactory, Parser};
 
 use arguments::{Arguments, Command};
 
-/// Reads the arguments and does what they say. Exit code 2: an argument is wrong. 1: something failed.
+/// Reads the arguments and does what they say. Exit code 2: an argument is wrong. 1: something
+/// failed.
 pub fn run() -> ExitCode {
     let outcome = match Arguments::try_parse() {
         Ok(arguments) => dispatch(arguments),

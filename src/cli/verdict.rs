@@ -31,7 +31,8 @@ pub fn verdicts(output: &str) -> Vec<Verdict> {
         .collect()
 }
 
-/// For each failed test the line below `thread '..' panicked at PLACE:`, with the place if it is in an exercise.
+/// For each failed test the line below `thread '..' panicked at PLACE:`, with the place if it is in
+/// an exercise.
 fn messages(output: &str) -> HashMap<&str, String> {
     let mut messages = HashMap::new();
     let mut test = None;

@@ -1,4 +1,5 @@
-//! Exercise 2: recursion and nothing else. The next cell, the next row, and the step back are all calls.
+//! Exercise 2: recursion and nothing else. The next cell, the next row, and the step back are all
+//! calls.
 //!
 //! Read `docs/ch02_pure_recursion.md`, write the functions in the order they stand here,
 //! and run `cargo test --test exercises ch02` after each.
@@ -7,7 +8,8 @@
 use crate::Board;
 
 /// Takes back the last queen that can still move right, with all the queens below it,
-/// and returns the column to try next in its row. `None`, with no queen left, if no queen can: the search is over.
+/// and returns the column to try next in its row. `None`, with no queen left, if no queen can: the
+/// search is over.
 pub fn step_back(placed: &mut Vec<usize>, n: usize) -> Option<usize> {
     todo!("take queens off the end of {placed:?} until one stands left of column {n} - 1")
 }

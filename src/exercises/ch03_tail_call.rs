@@ -2,7 +2,8 @@
 //!
 //! Read `docs/ch03_tail_call.md`, write the functions in the order they stand here,
 //! and run `cargo test --test exercises ch03` after each.
-//! `crate::chapters` has `ch01_loop_recursion::is_safe` and `ch02_pure_recursion::step_back` for you.
+//! `crate::chapters` has `ch01_loop_recursion::is_safe` and `ch02_pure_recursion::step_back` for
+//! you.
 
 use crate::Board;
 
@@ -34,7 +35,8 @@ pub fn trampoline<S, T>(first: S, mut step: impl FnMut(S) -> Bounce<S, T>) -> T 
     todo!("in place of the line above, call step again and again, without a call to trampoline")
 }
 
-/// Tries exactly one cell, safe or not, and says which state comes next. The result, when no cell is left, is the count.
+/// Tries exactly one cell, safe or not, and says which state comes next. The result, when no cell
+/// is left, is the count.
 pub fn step(state: State) -> Bounce<State, u64> {
     todo!("try column {} below {:?}", state.col, state.placed)
 }

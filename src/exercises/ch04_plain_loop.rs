@@ -6,7 +6,8 @@
 
 use crate::Board;
 
-/// The solutions for n queens, one at a time, smallest columns first. Change the fields as you like.
+/// The solutions for n queens, one at a time, smallest columns first. Change the fields as you
+/// like.
 #[derive(Clone, Debug)]
 pub struct Solutions {
     n: usize,

@@ -2,7 +2,8 @@
 //!
 //! Read `docs/ch06_column_list.md`, write the functions in the order they stand here,
 //! and run `cargo test --test exercises ch06` after each.
-//! `crate::chapters` has `ch01_loop_recursion::is_safe`, and `is_safe` and `board_of` of `ch05_grid`.
+//! `crate::chapters` has `ch01_loop_recursion::is_safe`, and `is_safe` and `board_of` of
+//! `ch05_grid`.
 
 use crate::Board;
 

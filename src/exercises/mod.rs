@@ -1,7 +1,7 @@
 //! The exercises: this is where you write.
 //!
-//! Each file holds the functions of one chapter, with the signatures of the reference and a `todo!` for a body.
-//! Replace a `todo!`, run `cargo test`, and the tests of that function wake up.
+//! Each file holds the functions of one chapter, with the signatures of the reference and a `todo!`
+//! for a body. Replace a `todo!`, run `cargo test`, and the tests of that function wake up.
 
 // These files are the learner's: no lint but the compiler's own has a say in them.
 #![allow(missing_docs, clippy::all, clippy::pedantic)]

@@ -120,7 +120,8 @@ fn every_file_named_in_the_pages_exists() {
     }
 }
 
-/// Every number of three digits or more that stands in the prose is computed here, or has its reason beside it.
+/// Every number of three digits or more that stands in the prose is computed here, or has its
+/// reason beside it.
 #[test]
 fn every_large_number_in_the_pages_is_computed() {
     let mut known: HashSet<u128> = KNOWN_COUNTS.into_iter().map(u128::from).collect();

@@ -26,7 +26,8 @@ struct Node {
 }
 
 impl Node {
-    /// A leaf takes the next free place from the left; any other node stands in the middle above its children.
+    /// A leaf takes the next free place from the left; any other node stands in the middle above
+    /// its children.
     fn grow(placed: Vec<usize>, n: usize, leaves: &mut usize) -> Self {
         let free = (0..n).filter(|&col| placed.len() < n && is_safe(&placed, col));
         let children: Vec<Node> =

@@ -1,11 +1,11 @@
 //! Chapter 3: every call is the last thing that its caller does, and a trampoline makes it.
 //!
-//! `step` goes from one state to the next and gives it back instead of calling itself; `trampoline` calls again.
-//! Write `trampoline`, `step`, `count`, and `solutions`. The tests stand in that order.
-//! If several are red, begin with the function that stands first.
+//! `step` goes from one state to the next and gives it back instead of calling itself; `trampoline`
+//! calls again. Write `trampoline`, `step`, `count`, and `solutions`. The tests stand in that
+//! order. If several are red, begin with the function that stands first.
 //!
-//! What red looks like first: a `step` that is just `Bounce::Done(0)` gets "step from placed [0], col 2, count 5 of
-//! n = 4 returned Done(0)", what it should return, and why.
+//! What red looks like first: a `step` that is just `Bounce::Done(0)` gets "step from placed [0],
+//! col 2, count 5 of n = 4 returned Done(0)", what it should return, and why.
 
 use queens_kata::exercises::ch03_tail_call::{Bounce, State, count, solutions, step, trampoline};
 use queens_kata::stack::on_stack_of;
@@ -72,7 +72,8 @@ fn trampoline_calls_step_until_it_is_done() {
     ignore = "todo: trampoline in src/exercises/ch03_tail_call.rs"
 )]
 fn trampoline_keeps_the_stack_flat() {
-    // A state of some size: the compiler makes a loop of a trampoline that calls itself with a small one.
+    // A state of some size: the compiler makes a loop of a trampoline that calls itself with a
+    // small one.
     let million_bounces = || {
         trampoline([1_000_000_u64; 8], |i| {
             if i[0] == 0 { Bounce::Done(()) } else { Bounce::Call(i.map(|i| i - 1)) }

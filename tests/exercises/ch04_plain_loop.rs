@@ -1,10 +1,11 @@
 //! Chapter 4: one loop over the row and the column, as an iterator that pauses at each solution.
 //!
-//! `next` goes on from where the last call stopped. Nothing is kept but the queens that stand and the column to try.
-//! Write `Solutions::new` and `next` together, then `solutions` and `count`, one line each.
+//! `next` goes on from where the last call stopped. Nothing is kept but the queens that stand and
+//! the column to try. Write `Solutions::new` and `next` together, then `solutions` and `count`, one
+//! line each.
 //!
-//! What red looks like first: a `next` that is just `None`, beside a `new` that is right, gets "next, call 1 of 4, returned
-//! no board", and the board that it should have returned.
+//! What red looks like first: a `next` that is just `None`, beside a `new` that is right, gets
+//! "next, call 1 of 4, returned no board", and the board that it should have returned.
 
 use queens_kata::Board;
 use queens_kata::exercises::ch04_plain_loop::{Solutions, count, solutions};

@@ -1,4 +1,5 @@
-//! The questions that every exercise is asked, from the smallest n up, stopping at the first wrong answer.
+//! The questions that every exercise is asked, from the smallest n up, stopping at the first wrong
+//! answer.
 
 use std::collections::HashSet;
 
@@ -11,13 +12,15 @@ use crate::own_process::{calling, in_own_process};
 
 const STAYS_BEHIND: &str = "Does something stay behind from one call to the next?";
 
-/// The table of known counts as pairs (n, number of solutions), smallest n first, up to the n that suits the chapter.
+/// The table of known counts as pairs (n, number of solutions), smallest n first, up to the n that
+/// suits the chapter.
 #[fixture]
 pub fn known_counts(#[default(10)] largest: usize) -> Vec<(usize, u64)> {
     KNOWN_COUNTS.into_iter().enumerate().take(largest + 1).collect()
 }
 
-/// Walks the table up, and then down again: a function that keeps something from call to call gives itself away.
+/// Walks the table up, and then down again: a function that keeps something from call to call gives
+/// itself away.
 pub fn judge_count(name: &str, known_counts: &[(usize, u64)], count: impl Fn(usize) -> u64) {
     in_own_process(|| {
         let mut sum = 0;
@@ -71,8 +74,8 @@ pub fn judge_solutions(name: &str, largest: usize, solutions: impl Fn(usize) -> 
     });
 }
 
-/// The first thing wrong with a list of boards, as the rest of a sentence: a board that is no solution,
-/// a board twice, a board missing, or the order.
+/// The first thing wrong with a list of boards, as the rest of a sentence: a board that is no
+/// solution, a board twice, a board missing, or the order.
 fn first_fault(n: usize, found: &[Board]) -> Option<String> {
     let expected = reference::solutions(n);
     if found == expected {

@@ -1,8 +1,9 @@
 //! What each exercise must do. One file a chapter: read it before you write the exercise.
 //!
 //! A test is ignored while its function is still a `todo!`, and runs from the moment it is not.
-//! `judge.rs` and `cells.rs` hold the questions that several chapters are asked; `own_process.rs` keeps an
-//! exercise that never ends, or that overflows its stack, from taking the other tests with it.
+//! `judge.rs` and `cells.rs` hold the questions that several chapters are asked; `own_process.rs`
+//! keeps an exercise that never ends, or that overflows its stack, from taking the other tests with
+//! it.
 
 mod cells;
 mod judge;

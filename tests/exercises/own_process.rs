@@ -1,7 +1,8 @@
 //! Runs a test's body in a process of its own, with limits on time and memory.
 //!
-//! An endless loop can't be stopped from inside a process, and a stack overflow ends the whole of it.
-//! So the test starts this test binary again, asking for itself only, and reports what became of it.
+//! An endless loop can't be stopped from inside a process, and a stack overflow ends the whole of
+//! it. So the test starts this test binary again, asking for itself only, and reports what became
+//! of it.
 
 use std::alloc::System;
 use std::fmt::Display;
@@ -49,7 +50,8 @@ pub fn in_own_process(body: impl FnOnce()) {
     report(&output, start.elapsed());
 }
 
-/// Makes a call that is the learner's, and notes it, so that a call that does not come back has a name.
+/// Makes a call that is the learner's, and notes it, so that a call that does not come back has a
+/// name.
 pub fn calling<T>(call: impl Display, make: impl FnOnce() -> T) -> T {
     println!("{CALLING}{call}");
     let answer = make();
@@ -116,7 +118,8 @@ fn report(output: &Output, took: Duration) {
     panic::resume_unwind(Box::new("failed in its own process"));
 }
 
-/// The beginning and the end of a text, if it is long: a loop can print a great deal in five seconds.
+/// The beginning and the end of a text, if it is long: a loop can print a great deal in five
+/// seconds.
 fn shortened(text: &str) -> String {
     const KEPT: usize = 20;
     let lines: Vec<&str> = text.lines().collect();
