@@ -121,7 +121,7 @@ fn step_makes_each_kind_of_move() {
         judge_step(
             state(4, &[3], 3, 2),
             Done(2),
-            "no queen can move right: the count is the result",
+            "no queen can move right, so the count is the result",
         );
         judge_step(state(1, &[], 0, 0), Done(1), "the only cell is a solution, and the end");
     });

@@ -34,7 +34,7 @@ pub fn judge_count(name: &str, known_counts: &[(usize, u64)], count: impl Fn(usi
                     format!("\nThat is the sum of all counts so far. {STAYS_BEHIND}")
                 }
                 4.. if found == 0 => {
-                    "\nIs every queen taken off again when her call returns?".into()
+                    "\nIs every queen taken off again when the rows below her are done?".into()
                 }
                 _ => String::new(),
             };
@@ -109,7 +109,7 @@ fn first_fault(n: usize, found: &[Board]) -> Option<String> {
     if let Some(missing) = expected.iter().find(|board| !seen.contains(board)) {
         let advice = match (n, found.len()) {
             (1, _) => "\n\nOne queen, one cell, nobody to attack.",
-            (_, 0) => "\n\nIs every queen taken off again when her call returns?",
+            (_, 0) => "\n\nIs every queen taken off again when the rows below her are done?",
             _ => "",
         };
         let there_are = if want == 1 { "there is 1" } else { &format!("there are {want}") };
