@@ -130,7 +130,7 @@ fn each_call_of_hint_gives_one_hint() {
     let first = queens("hint 1");
     assert!(first.stdout.starts_with("Hint 1: "), "{}", first.stdout);
     assert!(!first.stdout.contains("Hint 2"), "{}", first.stdout);
-    assert_eq!(first.stderr, "\nStill stuck? cargo run -- hint 1 2\n");
+    assert_eq!(first.stderr, "\nStill stuck? cargo hint 1 2\n");
     assert!(queens("hint 1 2").stdout.starts_with("Hint 2: "));
     assert_eq!(queens("hint 1 --more").stdout, queens("hint 1 2").stdout);
     assert_eq!(queens("hint 1 --more --more").stdout, queens("hint 1 3").stdout);
@@ -230,6 +230,9 @@ count(4) is what the learner printed
 
 thread 'ch01_loop_recursion::count_agrees' (4711) panicked at tests/exercises/judge.rs:26:13:
 count(4) returned 1, but the number of solutions for n = 4 is 2.
+Is something missing?
+
+    a drawing
 note: run with `RUST_BACKTRACE=1` environment variable to display a backtrace
 
 ---- ch03_tail_call::trampoline_keeps stdout ----
@@ -252,7 +255,10 @@ failures:
             verdict(
                 "ch01_loop_recursion",
                 "count_agrees",
-                Some("count(4) returned 1, but the number of solutions for n = 4 is 2.")
+                Some(
+                    "count(4) returned 1, but the number of solutions for n = 4 is 2. Is something \
+                     missing?"
+                )
             ),
             verdict("ch01_loop_recursion", "is_safe_allows", None),
             verdict(

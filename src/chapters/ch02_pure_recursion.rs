@@ -18,8 +18,8 @@ pub const LARGEST_N: usize = 12;
 pub const FRAMES: [usize; LARGEST_N + 1] =
     [0, 1, 6, 18, 60, 220, 894, 3_584, 15_720, 72_378, 348_150, 1_806_706, 10_103_868];
 
-/// Takes back the last queen that can still move right, with all the queens below it,
-/// and returns the column to try next in its row. `None`, with no queen left, if no queen can: the
+/// Takes back the last queen who can still move right, with all the queens below her,
+/// and returns the column to try next in her row. `None`, with no queen left, if no queen can: the
 /// search is over.
 ///
 /// ```
@@ -34,16 +34,16 @@ pub fn step_back(placed: &mut Vec<usize>, n: usize) -> Option<usize> {
     if col + 1 < n { Some(col + 1) } else { step_back(placed, n) }
 }
 
-/// What the calls share. What is in a frame: the column, the solution found there, and the way
-/// back.
-struct Search<'a> {
+/// What all calls share. A frame adds its column, what was found there, and the way back.
+struct Search {
     n: usize,
     placed: Vec<usize>,
+    boards: Vec<Board>,
+    /// Watches the stack, and has nothing to do with queens.
     gauge: Gauge,
-    on_solution: &'a mut (dyn FnMut(&[usize]) + Send),
 }
 
-impl Search<'_> {
+impl Search {
     /// Tries one cell, and then, by calling itself, all the cells that come after it.
     /// Returns the number of solutions found from this cell on.
     fn try_cell(&mut self, col: usize) -> Result<u64, StackTooSmall> {
@@ -54,7 +54,7 @@ impl Search<'_> {
             if self.placed.len() < self.n {
                 return self.try_cell(0);
             }
-            (self.on_solution)(&self.placed);
+            self.keep_board();
             self.placed.pop();
             new = 1;
         }
@@ -65,19 +65,21 @@ impl Search<'_> {
             None => Ok(new),
         }
     }
+
+    // Inlined, its variables would take room in every frame.
+    #[inline(never)]
+    fn keep_board(&mut self) {
+        self.boards.push(Board::from_columns(&self.placed));
+    }
 }
 
-/// Runs the search on a stack of `bytes`. Returns the number of solutions and the gauge that
-/// watched the stack.
-fn search(
-    n: usize,
-    bytes: usize,
-    on_solution: &mut (dyn FnMut(&[usize]) + Send),
-) -> Result<(u64, Gauge), StackTooSmall> {
+/// Runs the search on a stack of `bytes`. Returns the number of solutions, and what the calls shared.
+fn search(n: usize, bytes: usize) -> Result<(u64, Search), StackTooSmall> {
     on_stack_of(bytes, || {
-        let mut search = Search { n, placed: Vec::new(), gauge: Gauge::new(bytes), on_solution };
+        let gauge = Gauge::new(bytes);
+        let mut search = Search { n, placed: Vec::new(), boards: Vec::new(), gauge };
         let found = if n == 0 { 0 } else { search.try_cell(0)? };
-        Ok((found, search.gauge))
+        Ok((found, search))
     })
 }
 
@@ -95,7 +97,7 @@ fn search(
 /// assert_eq!(count_on_stack(6, 64 * 1024), Err(StackTooSmall));
 /// ```
 pub fn count_on_stack(n: usize, bytes: usize) -> Result<u64, StackTooSmall> {
-    search(n, bytes, &mut |_| ()).map(|(found, _)| found)
+    search(n, bytes).map(|(found, _)| found)
 }
 
 /// The bytes that a frame takes in this build, measured on the 894 frames of n = 6.
@@ -104,8 +106,8 @@ pub fn count_on_stack(n: usize, bytes: usize) -> Result<u64, StackTooSmall> {
 ///
 /// If a frame takes more than a kilobyte.
 pub fn bytes_per_frame() -> usize {
-    let (_, gauge) = search(6, 1024 * 1024, &mut |_| ()).expect("894 frames fit");
-    gauge.bytes_per_frame()
+    let (_, search) = search(6, 1024 * 1024).expect("894 frames fit");
+    search.gauge.bytes_per_frame()
 }
 
 /// The stack that the search for `n` needs in this build.
@@ -124,10 +126,8 @@ pub fn stack_bytes(n: usize) -> usize {
 ///
 /// If `n` is more than [`LARGEST_N`].
 pub fn solutions(n: usize) -> Vec<Board> {
-    let mut found = Vec::new();
-    search(n, stack_bytes(n), &mut |placed| found.push(Board::from_columns(placed)))
-        .expect("the stack is made to measure");
-    found
+    let (_, search) = search(n, stack_bytes(n)).expect("the stack is made to measure");
+    search.boards
 }
 
 /// The number of solutions.

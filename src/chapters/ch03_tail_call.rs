@@ -60,11 +60,14 @@ impl State {
         Self { n, placed: Vec::new(), col: 0, count: 0 }
     }
 
-    /// The board that is complete if the cell to try is in the last row and safe.
+    /// The board that the next step completes, if the cell to try is in the last row and safe.
     pub fn completed(&self) -> Option<Board> {
-        let in_last_row = self.placed.len() + 1 == self.n;
-        (in_last_row && is_safe(&self.placed, self.col))
-            .then(|| Board::from_columns(&[self.placed.as_slice(), &[self.col]].concat()))
+        if self.placed.len() + 1 < self.n || !is_safe(&self.placed, self.col) {
+            return None;
+        }
+        let mut columns = self.placed.clone();
+        columns.push(self.col);
+        Some(Board::from_columns(&columns))
     }
 }
 
@@ -93,7 +96,10 @@ pub fn step(mut state: State) -> Bounce<State, u64> {
         return Bounce::Call(state);
     }
     match step_back(&mut state.placed, state.n) {
-        Some(col) => Bounce::Call(State { col, ..state }),
+        Some(col) => {
+            state.col = col;
+            Bounce::Call(state)
+        }
         None => Bounce::Done(state.count),
     }
 }
@@ -108,7 +114,9 @@ pub fn solutions(n: usize) -> Vec<Board> {
     let mut found = Vec::new();
     if n > 0 {
         trampoline(State::first(n), |state| {
-            found.extend(state.completed());
+            if let Some(board) = state.completed() {
+                found.push(board);
+            }
             step(state)
         });
     }

@@ -34,58 +34,60 @@ pub fn for_each_free(free: &mut Vec<usize>, mut visit: impl FnMut(usize, &mut Ve
 /// counted.
 pub fn search(
     n: usize,
-    mut is_safe: impl FnMut(&[usize], usize) -> bool,
+    mut check: impl FnMut(&[usize], usize) -> bool,
     mut found: impl FnMut(&[usize]),
 ) {
-    fn place(
-        placed: &mut Vec<usize>,
-        free: &mut Vec<usize>,
-        is_safe: &mut impl FnMut(&[usize], usize) -> bool,
-        found: &mut impl FnMut(&[usize]),
-    ) {
-        if free.is_empty() {
-            return found(placed);
-        }
-        for_each_free(free, |col, rest| {
-            if is_safe(placed, col) {
-                placed.push(col);
-                place(placed, rest, is_safe, found);
-                placed.pop();
-            }
-        });
-    }
     if n > 0 {
-        place(&mut Vec::new(), &mut (0..n).collect(), &mut is_safe, &mut found);
+        fill_below(&mut Vec::new(), &mut (0..n).collect(), &mut check, &mut found);
     }
+}
+
+fn fill_below(
+    placed: &mut Vec<usize>,
+    free: &mut Vec<usize>,
+    check: &mut impl FnMut(&[usize], usize) -> bool,
+    found: &mut impl FnMut(&[usize]),
+) {
+    if free.is_empty() {
+        return found(placed);
+    }
+    for_each_free(free, |col, rest| {
+        if check(placed, col) {
+            placed.push(col);
+            fill_below(placed, rest, check, found);
+            placed.pop();
+        }
+    });
 }
 
 /// The same search on a grid.
 pub fn search_on_grid(
     n: usize,
-    mut is_safe: impl FnMut(&[Vec<bool>], usize, usize) -> bool,
+    mut check: impl FnMut(&[Vec<bool>], usize, usize) -> bool,
     mut found: impl FnMut(&[Vec<bool>]),
 ) {
-    fn place(
-        grid: &mut Grid,
-        free: &mut Vec<usize>,
-        is_safe: &mut impl FnMut(&[Vec<bool>], usize, usize) -> bool,
-        found: &mut impl FnMut(&[Vec<bool>]),
-    ) {
-        if free.is_empty() {
-            return found(grid);
-        }
-        let row = grid.len() - free.len();
-        for_each_free(free, |col, rest| {
-            if is_safe(grid, row, col) {
-                grid[row][col] = true;
-                place(grid, rest, is_safe, found);
-                grid[row][col] = false;
-            }
-        });
-    }
     if n > 0 {
-        place(&mut vec![vec![false; n]; n], &mut (0..n).collect(), &mut is_safe, &mut found);
+        fill_grid(&mut vec![vec![false; n]; n], &mut (0..n).collect(), &mut check, &mut found);
     }
+}
+
+fn fill_grid(
+    grid: &mut Grid,
+    free: &mut Vec<usize>,
+    check: &mut impl FnMut(&[Vec<bool>], usize, usize) -> bool,
+    found: &mut impl FnMut(&[Vec<bool>]),
+) {
+    if free.is_empty() {
+        return found(grid);
+    }
+    let row = grid.len() - free.len();
+    for_each_free(free, |col, rest| {
+        if check(grid, row, col) {
+            grid[row][col] = true;
+            fill_grid(grid, rest, check, found);
+            grid[row][col] = false;
+        }
+    });
 }
 
 /// All solutions, in order.

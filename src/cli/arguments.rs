@@ -17,12 +17,12 @@ Examples:
   cargo run                             the map: what is done, what comes next
   cargo run -- solve 8                  one board with eight queens
   cargo run -- solve 6 --all --format columns
-  cargo run -- count 8 --chapter 1      the count, in the way of chapter 1
+  cargo run -- count 8 --chapter 1      the count, with the method of chapter 1
   cargo run -- count 8 --chapter 1 --mine
                                         the same with your exercise
-  cargo run -- hint 1                   a first hint for chapter 1";
+  cargo hint 1                          a first hint for chapter 1";
 
-/// Place n queens on an n × n board so that none attacks another, in the way of each chapter.
+/// Place n queens on an n × n board so that none attacks another, with the method of each chapter.
 ///
 /// Without a command: the map of the chapters, what you have written, and what comes next.
 #[derive(Parser)]
@@ -35,8 +35,12 @@ pub struct Arguments {
 #[derive(Subcommand)]
 pub enum Command {
     /// Print solutions as they are found: one, unless told otherwise
+    ///
+    /// Without --chapter, with the method of chapter 4: one at a time, in little memory.
     Solve(Solve),
     /// Print the number of solutions
+    ///
+    /// Without --chapter, with the method of chapter 6, the fastest so far.
     Count(Count),
     /// Print what the search costs: cells tried, queens placed
     Table(Table),
@@ -112,9 +116,11 @@ pub struct Stack {
 #[derive(Args)]
 #[command(after_help = "\
 Examples:
-  cargo run -- hint 1                   the first hint
-  cargo run -- hint 1 2                 the second
-  cargo run -- hint 1 --more            the second as well; --more --more is the third")]
+  cargo hint 1                          the first hint
+  cargo hint 1 2                        the second
+  cargo hint 1 --more                   the second, too; --more --more is the third
+
+`cargo hint` is short for `cargo run --features solved -- hint`: it works while an exercise does not compile.")]
 pub struct Hint {
     /// The chapter: a number, or its name
     #[arg(value_name = "CHAPTER", value_parser = chapter, allow_negative_numbers = true)]
@@ -127,10 +133,10 @@ pub struct Hint {
     pub more: u8,
 }
 
-/// Whose search, and which.
+/// Which search, and whose.
 #[derive(Args)]
 pub struct Way {
-    /// Search in the way of this chapter: a number, or its name
+    /// Search with the method of this chapter: a number, or its name
     #[arg(long, value_name = "C", value_parser = chapter, allow_negative_numbers = true)]
     pub chapter: Option<&'static Chapter>,
     /// Run your exercise in place of the reference

@@ -24,7 +24,7 @@ pub fn run(arguments: &Hint) -> Result<(), Failure> {
     let mut out = io::stdout().lock();
     writeln!(out, "{title}\n\n{body}")?;
     if number < hints.len() {
-        anstream::eprintln!("\nStill stuck? cargo run -- hint {} {}", chapter.number, number + 1);
+        anstream::eprintln!("\nStill stuck? cargo hint {} {}", chapter.number, number + 1);
     } else {
         anstream::eprintln!(
             "\nThat was the last hint. The reference: src/chapters/{}.rs",

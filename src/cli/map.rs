@@ -1,9 +1,9 @@
 //! `queens` without a command: every chapter, what the learner has written, what passes, and what
 //! comes next.
 
-use std::env;
-use std::io::{self, Write};
+use std::io::{self, BufRead, BufReader, Write};
 use std::process::{Command, Stdio};
+use std::{env, thread};
 
 use anstyle::{AnsiColor, Style};
 use queens_kata::exercises::FUNCTIONS;
@@ -93,15 +93,26 @@ fn judge(chapters: &[&Chapter]) -> Result<Vec<Verdict>, Failure> {
     if cfg!(feature = "solved") {
         cargo.args(["--features", "solved"]);
     }
-    let output = cargo
+    let mut child = cargo
         .arg("--")
         .args(&prefixes)
         .env("RUST_BACKTRACE", "0")
-        .stderr(Stdio::inherit())
-        .output()
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
         .map_err(|error| {
             Failure::Other(format!("can't start cargo to check the exercises: {error}"))
         })?;
+    // Cargo may have to compile, and says so; that a test failed is for the map to say.
+    let stderr = BufReader::new(child.stderr.take().expect("stderr is piped"));
+    let echo = thread::spawn(move || {
+        let lines = stderr.lines().map_while(Result::ok);
+        lines
+            .filter(|line| !line.starts_with("error: test failed"))
+            .for_each(|line| eprintln!("{line}"));
+    });
+    let output = child.wait_with_output()?;
+    echo.join().expect("copying lines does not panic");
 
     let verdicts = verdicts(&String::from_utf8_lossy(&output.stdout));
     if verdicts.is_empty() && !output.status.success() {
@@ -129,7 +140,7 @@ fn print(places: &[Place]) -> io::Result<()> {
             writeln!(out, "             {test}:\n               {message}")?;
         }
         if !place.left.is_empty() && is_begun(place.chapter) {
-            writeln!(out, "             left: {}", place.left.join(", "))?;
+            writeln!(out, "             still to write: {}", place.left.join(", "))?;
         }
     }
     writeln!(out)?;
@@ -137,7 +148,7 @@ fn print(places: &[Place]) -> io::Result<()> {
         Some(place) => print_next(&mut out, place),
         None => writeln!(
             out,
-            "{bold}All chapters are done.{bold:#} To do them again, better: git restore src/exercises/"
+            "{bold}All chapters are done.{bold:#} To begin again: git restore --source origin/main src/exercises/"
         ),
     }
 }
@@ -154,5 +165,5 @@ fn print_next(out: &mut impl Write, place: &Place) -> io::Result<()> {
     writeln!(out, "  read    docs/{stem}.md")?;
     writeln!(out, "  write   src/exercises/{stem}.rs")?;
     writeln!(out, "  check   cargo test --test exercises {}", place.chapter.prefix())?;
-    writeln!(out, "  stuck?  cargo run -- hint {number}")
+    writeln!(out, "  stuck?  cargo hint {number}")
 }

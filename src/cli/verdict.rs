@@ -9,7 +9,7 @@ pub struct Verdict {
     pub stem: String,
     /// The test's own name, without the chapter.
     pub test: String,
-    /// The first line of the message if it failed.
+    /// What the test said, if it failed.
     pub failure: Option<String>,
 }
 
@@ -31,8 +31,8 @@ pub fn verdicts(output: &str) -> Vec<Verdict> {
         .collect()
 }
 
-/// For each failed test the line below `thread '..' panicked at PLACE:`, with the place if it is in
-/// an exercise.
+/// For each failed test what stands below `thread '..' panicked at PLACE:`, up to the first empty
+/// line, and the place if it is in an exercise.
 fn messages(output: &str) -> HashMap<&str, String> {
     let mut messages = HashMap::new();
     let mut test = None;
@@ -42,15 +42,16 @@ fn messages(output: &str) -> HashMap<&str, String> {
             test = rest.strip_suffix(" stdout ----");
         } else if line.starts_with("thread '")
             && let Some((_, place)) = line.split_once(" panicked at ")
-            && let (Some(test), Some(message)) = (test, lines.next())
+            && let Some(test) = test
         {
+            let sentences: Vec<&str> = lines
+                .by_ref()
+                .take_while(|line| !line.is_empty() && !line.starts_with("note: run with"))
+                .collect();
+            let message = sentences.join(" ");
             let message = message.trim_end_matches(':');
             messages.entry(test).or_insert_with(|| {
-                if place.starts_with("src") {
-                    format!("{place} {message}")
-                } else {
-                    message.to_string()
-                }
+                if place.starts_with("src") { format!("{place} {message}") } else { message.into() }
             });
         }
     }

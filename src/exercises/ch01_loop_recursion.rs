@@ -18,6 +18,7 @@ pub fn solutions(n: usize) -> Vec<Board> {
 }
 
 /// The number of solutions for `n` queens: the same search, with a number flowing back.
+/// It is 0 for `n` = 0.
 pub fn count(n: usize) -> u64 {
     todo!("count the boards of {n} queens without keeping them")
 }

@@ -2,8 +2,9 @@
 //!
 //! Read `docs/ch03_tail_call.md`, write the functions in the order they stand here,
 //! and run `cargo test --test exercises ch03` after each.
-//! `crate::chapters` has `ch01_loop_recursion::is_safe` and `ch02_pure_recursion::step_back` for
-//! you.
+//!
+//! Two helpers are there: `use crate::chapters::ch01_loop_recursion::is_safe;`
+//! and `use crate::chapters::ch02_pure_recursion::step_back;`
 
 use crate::Board;
 
@@ -31,8 +32,8 @@ pub struct State {
 
 /// Calls `step` with `first`, then with what it gives back, until it is done.
 pub fn trampoline<S, T>(first: S, mut step: impl FnMut(S) -> Bounce<S, T>) -> T {
-    drop(step(first));
-    todo!("in place of the line above, call step again and again, without a call to trampoline")
+    drop(step(first)); // delete this line: it is here to use what is given
+    todo!("call step again and again, without a call to trampoline")
 }
 
 /// Tries exactly one cell, safe or not, and says which state comes next. The result, when no cell
@@ -41,7 +42,7 @@ pub fn step(state: State) -> Bounce<State, u64> {
     todo!("try column {} below {:?}", state.col, state.placed)
 }
 
-/// The number of solutions for `n` queens.
+/// The number of solutions for `n` queens: 0 for `n` = 0, which has no first state.
 pub fn count(n: usize) -> u64 {
     todo!("put the first state for {n} queens on the trampoline")
 }

@@ -1,8 +1,9 @@
 //! Exercise 4: one loop over the row and the column, as an iterator that pauses at each solution.
 //!
 //! Read `docs/ch04_plain_loop.md`, write the functions in the order they stand here,
-//! and run `cargo test --test exercises ch04` after each.
-//! To check a cell, take `crate::chapters::ch01_loop_recursion::is_safe`.
+//! and run `cargo test --test exercises ch04` after each. The tests wake up with `next`.
+//!
+//! To check a cell, take chapter 1's: `use crate::chapters::ch01_loop_recursion::is_safe;`
 
 use crate::Board;
 
@@ -29,8 +30,7 @@ impl Iterator for Solutions {
 
     /// Goes on from where the last call stopped, up to the next solution.
     fn next(&mut self) -> Option<Board> {
-        let Solutions { n, placed, col } = self;
-        todo!("go on at column {col} below {placed:?}, of {n} columns")
+        todo!("go on at column {} of {} below {:?}", self.col, self.n, self.placed)
     }
 }
 

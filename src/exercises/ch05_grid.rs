@@ -23,7 +23,7 @@ pub fn solutions(n: usize) -> Vec<Board> {
     todo!("list the solutions for {n} queens")
 }
 
-/// The number of solutions for `n` queens.
+/// The number of solutions for `n` queens: 0 for `n` = 0.
 pub fn count(n: usize) -> u64 {
     todo!("count the solutions for {n} queens")
 }

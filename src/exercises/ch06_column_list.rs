@@ -2,16 +2,17 @@
 //!
 //! Read `docs/ch06_column_list.md`, write the functions in the order they stand here,
 //! and run `cargo test --test exercises ch06` after each.
-//! `crate::chapters` has `ch01_loop_recursion::is_safe`, and `is_safe` and `board_of` of
-//! `ch05_grid`.
+//!
+//! Three helpers are there: `use crate::chapters::ch01_loop_recursion::is_safe;`
+//! and `use crate::chapters::ch05_grid::{self, board_of};` for `ch05_grid::is_safe` and `board_of`.
 
 use crate::Board;
 
 /// Calls `visit` with each column of `free` in turn, and with the list without that column.
 /// Afterwards the list is what it was.
 pub fn for_each_free(free: &mut Vec<usize>, mut visit: impl FnMut(usize, &mut Vec<usize>)) {
-    visit(0, free);
-    todo!("in place of the line above, visit each column of {free:?}")
+    visit(0, free); // delete this line: it is here to use what is given
+    todo!("visit each column of {free:?}")
 }
 
 /// All solutions for `n` queens, smallest columns first.
@@ -19,7 +20,7 @@ pub fn solutions(n: usize) -> Vec<Board> {
     todo!("list the solutions for {n} queens, trying free columns only")
 }
 
-/// The number of solutions for `n` queens.
+/// The number of solutions for `n` queens: 0 for `n` = 0.
 pub fn count(n: usize) -> u64 {
     todo!("count the solutions for {n} queens, trying free columns only")
 }

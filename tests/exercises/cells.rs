@@ -1,4 +1,4 @@
-//! The cells that an `is_safe` is asked about, and the answers it must give.
+//! The cells that a check is asked about, and the answers it must give.
 
 use crate::own_process::{calling, in_own_process};
 
@@ -44,14 +44,18 @@ impl Cell {
     }
 }
 
-/// Asks an `is_safe` about each cell, and expects the same answer for all.
-pub fn judge_cells(answer: bool, cells: &[Cell], is_safe: impl Fn(&Cell) -> bool) {
+/// Asks a check about each cell, and expects the same answer for all. `name` writes the call as the
+/// learner would.
+pub fn judge_cells(
+    answer: bool,
+    cells: &[Cell],
+    name: impl Fn(&Cell) -> String,
+    check: impl Fn(&Cell) -> bool,
+) {
     in_own_process(|| {
         for cell in cells {
-            let because = cell.because;
-            let row = cell.placed.len();
-            let call = format!("is_safe for row {row}, column {}", cell.col);
-            let found = calling(&call, || is_safe(cell));
+            let (call, because) = (name(cell), cell.because);
+            let found = calling(&call, || check(cell));
             assert!(found == answer, "{call} returned {found}, but {because}:\n\n{}", drawn(cell));
         }
     });

@@ -4,15 +4,22 @@
 //! row below. Write `is_safe`, then `solutions`, then `count`. The tests stand in that order.
 //! If several are red, begin with the function that stands first.
 //!
-//! What red looks like first: an `is_safe` that is just `true` gets "is_safe for row 1, column 0
-//! returned true, but the queen above stands in the same column", with the board drawn. A
-//! `solutions` that is just `vec![]` gets "solutions(1) returned no board".
+//! What red looks like first: an `is_safe` that is just `true` gets "is_safe(&[0], 0) returned
+//! true, but the queen above stands in the same column", with the board drawn. A `solutions` that is just `vec![]` gets "solutions(1) returned no board".
 
 use queens_kata::exercises::ch01_loop_recursion::{count, is_safe, solutions};
 use rstest::rstest;
 
-use crate::cells::{ATTACKED, FREE, judge_cells};
+use crate::cells::{ATTACKED, Cell, FREE, judge_cells};
 use crate::judge::{judge_count, judge_solutions, known_counts};
+
+fn name(cell: &Cell) -> String {
+    format!("is_safe(&{:?}, {})", cell.placed, cell.col)
+}
+
+fn ask(cell: &Cell) -> bool {
+    is_safe(cell.placed, cell.col)
+}
 
 #[test]
 #[cfg_attr(
@@ -20,7 +27,7 @@ use crate::judge::{judge_count, judge_solutions, known_counts};
     ignore = "todo: is_safe in src/exercises/ch01_loop_recursion.rs"
 )]
 fn is_safe_refuses_an_attacked_cell() {
-    judge_cells(false, ATTACKED, |cell| is_safe(cell.placed, cell.col));
+    judge_cells(false, ATTACKED, name, ask);
 }
 
 #[test]
@@ -29,7 +36,7 @@ fn is_safe_refuses_an_attacked_cell() {
     ignore = "todo: is_safe in src/exercises/ch01_loop_recursion.rs"
 )]
 fn is_safe_allows_a_free_cell() {
-    judge_cells(true, FREE, |cell| is_safe(cell.placed, cell.col));
+    judge_cells(true, FREE, name, ask);
 }
 
 #[test]

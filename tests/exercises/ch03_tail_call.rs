@@ -35,7 +35,7 @@ fn judge_step(before: State, after: Bounce<State, u64>, why: &str) {
     let found = calling(&call, || step(before));
     assert!(
         found == after,
-        "{call} returned {},\nbut should return {}: {why}.",
+        "{call} returned {}, but should return {}: {why}.",
         name(&found),
         name(&after)
     );

@@ -5,29 +5,27 @@
 //! line each.
 //!
 //! What red looks like first: a `next` that is just `None`, beside a `new` that is right, gets
-//! "next, call 1 of 4, returned no board", and the board that it should have returned.
+//! "call 1 of next() returned no board, but should return the board [1, 3, 0, 2]".
 
 use queens_kata::Board;
 use queens_kata::exercises::ch04_plain_loop::{Solutions, count, solutions};
 use rstest::rstest;
 
-use crate::judge::{drawn, judge_count, judge_solutions, known_counts};
+use crate::judge::{judge_count, judge_solutions, known_counts};
 use crate::own_process::{calling, in_own_process};
 
 fn judge_next(solutions: &mut Solutions, call: &str, expected: Option<&[usize]>) {
     let found = calling(call, || solutions.next());
     let expected = expected.map(Board::from_columns);
-    let name = |board: &Option<Board>| match board {
+    let columns = |board: &Option<Board>| match board {
+        Some(board) => format!("the board {:?}", board.columns()),
         None => "no board".into(),
-        // A large board is easier to read as its columns.
-        Some(board) if board.size() > 8 => format!("\n    {:?}\n", board.columns()),
-        Some(board) => format!("\n\n{}\n\n", drawn(board, &[])),
     };
     assert!(
         found == expected,
-        "{call}, returned {} and should return {}",
-        name(&found),
-        name(&expected)
+        "{call} returned {}, but should return {}",
+        columns(&found),
+        columns(&expected)
     );
 }
 
@@ -36,10 +34,10 @@ fn judge_next(solutions: &mut Solutions, call: &str, expected: Option<&[usize]>)
 fn next_pauses_at_each_board_and_then_ends() {
     in_own_process(|| {
         let mut four = calling("Solutions::new(4)", || Solutions::new(4));
-        judge_next(&mut four, "next, call 1 of 4", Some(&[1, 3, 0, 2]));
-        judge_next(&mut four, "next, call 2 of 4", Some(&[2, 0, 3, 1]));
-        judge_next(&mut four, "next, call 3 of 4", None);
-        judge_next(&mut four, "next, call 4 of 4, after the end", None);
+        judge_next(&mut four, "call 1 of next()", Some(&[1, 3, 0, 2]));
+        judge_next(&mut four, "call 2 of next()", Some(&[2, 0, 3, 1]));
+        judge_next(&mut four, "call 3 of next()", None);
+        judge_next(&mut four, "call 4 of next(), after the end,", None);
     });
 }
 
@@ -49,7 +47,7 @@ fn next_does_not_search_ahead() {
     in_own_process(|| {
         let mut twenty = calling("Solutions::new(20)", || Solutions::new(20));
         let first = [0, 2, 4, 1, 3, 12, 14, 11, 17, 19, 16, 8, 15, 18, 7, 9, 6, 13, 5, 10];
-        judge_next(&mut twenty, "the first next of Solutions::new(20)", Some(&first));
+        judge_next(&mut twenty, "the first next() of Solutions::new(20)", Some(&first));
     });
 }
 
@@ -68,9 +66,9 @@ fn next_keeps_each_search_to_itself() {
     in_own_process(|| {
         let mut four = calling("Solutions::new(4)", || Solutions::new(4));
         let mut six = calling("Solutions::new(6)", || Solutions::new(6));
-        judge_next(&mut four, "next of one search", Some(&[1, 3, 0, 2]));
-        judge_next(&mut six, "next of another search", Some(&[1, 3, 5, 0, 2, 4]));
-        judge_next(&mut four, "next of the first search again", Some(&[2, 0, 3, 1]));
+        judge_next(&mut four, "next() of one search", Some(&[1, 3, 0, 2]));
+        judge_next(&mut six, "next() of another search", Some(&[1, 3, 5, 0, 2, 4]));
+        judge_next(&mut four, "next() of the first search again", Some(&[2, 0, 3, 1]));
     });
 }
 

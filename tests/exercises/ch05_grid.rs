@@ -4,7 +4,7 @@
 //! attacks it. Write `is_safe`, `board_of`, `solutions`, and `count`. The tests stand in that
 //! order. If several are red, begin with the function that stands first.
 //!
-//! What red looks like first: an `is_safe` that is just `true` gets "is_safe for row 1, column 0
+//! What red looks like first: an `is_safe` that is just `true` gets "is_safe(&grid, 1, 0)
 //! returned true, but the queen above stands in the same column", with the board drawn.
 
 use queens_kata::exercises::ch05_grid::{board_of, count, is_safe, solutions};
@@ -22,6 +22,10 @@ fn grid_of(n: usize, placed: &[usize]) -> Vec<Vec<bool>> {
     grid
 }
 
+fn name(cell: &Cell) -> String {
+    format!("is_safe(&grid, {}, {})", cell.placed.len(), cell.col)
+}
+
 fn ask(cell: &Cell) -> bool {
     is_safe(&grid_of(cell.size(), cell.placed), cell.placed.len(), cell.col)
 }
@@ -29,13 +33,13 @@ fn ask(cell: &Cell) -> bool {
 #[test]
 #[cfg_attr(todo = "ch05::is_safe", ignore = "todo: is_safe in src/exercises/ch05_grid.rs")]
 fn is_safe_refuses_an_attacked_cell() {
-    judge_cells(false, ATTACKED, ask);
+    judge_cells(false, ATTACKED, name, ask);
 }
 
 #[test]
 #[cfg_attr(todo = "ch05::is_safe", ignore = "todo: is_safe in src/exercises/ch05_grid.rs")]
 fn is_safe_allows_a_free_cell() {
-    judge_cells(true, FREE, ask);
+    judge_cells(true, FREE, name, ask);
 }
 
 #[test]

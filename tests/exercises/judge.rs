@@ -83,7 +83,8 @@ fn first_fault(n: usize, found: &[Board]) -> Option<String> {
     }
     if n == 0 {
         return Some(
-            "but for n = 0 there is none: no board, no solution is the rule in this kata.".into(),
+            "but for n = 0 there is none.\nNo board, no solution: that is the rule in this kata."
+                .into(),
         );
     }
 
@@ -154,7 +155,7 @@ fn boards(count: usize) -> String {
 }
 
 /// The board, indented, with an arrow at each of the rows named.
-pub fn drawn(board: &Board, rows: &[usize]) -> String {
+fn drawn(board: &Board, rows: &[usize]) -> String {
     let arrow = |row| if rows.contains(&row) { "   <--" } else { "" };
     let lines: Vec<String> = board
         .rows()

@@ -110,8 +110,8 @@ fn report(output: &Output, took: Duration) {
     }
     if stderr.contains("attempt to subtract with overflow") {
         eprintln!(
-            "A usize can't go below 0: ask before you subtract (is there a row above?), or compare without \
-             subtracting: a.abs_diff(b), or a + d == b + c."
+            "A usize can't go below 0: ask before you subtract (is there a row above, a column to the \
+             left?), or compare without subtracting: a.abs_diff(b), or a + d == b + c."
         );
     }
     // The child's panic message stands above: fail without a second one.
