@@ -33,11 +33,14 @@ mod pages {
         "CONTRIBUTING.md"
         "docs/README.md"
         "docs/backtracking.md"
+        "docs/ch00_brute_force.md"
         "docs/ch01_loop_recursion.md"
         "docs/ch02_pure_recursion.md"
         "docs/ch03_tail_call.md"
         "docs/ch04_plain_loop.md"
         "docs/ch05_grid.md"
         "docs/ch06_column_list.md"
+        "docs/ch07_marker_arrays.md"
+        "docs/ch08_explicit_stack.md"
     }
 }

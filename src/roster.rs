@@ -1,7 +1,7 @@
 //! The chapters as data. Tests and the command line go through this list, so a new chapter is one
 //! row here.
 
-use crate::chapters::{self, LARGEST_COUNT, LARGEST_LIST, ch02_pure_recursion};
+use crate::chapters::{self, LARGEST_COUNT, LARGEST_LIST, ch00_brute_force, ch02_pure_recursion};
 use crate::{Board, exercises};
 
 /// One chapter: what it is called, and how to run it.
@@ -53,6 +53,9 @@ macro_rules! roster {
 }
 
 roster! {
+    0 ch00_brute_force
+        "Brute force" "every candidate is made, and then tested"
+        ch00_brute_force::LARGEST_PERMUTATIONS, ch00_brute_force::LARGEST_PERMUTATIONS;
     1 ch01_loop_recursion
         "Loop and recursion" "a loop over the columns, inside a recursion over the rows"
         LARGEST_COUNT, LARGEST_LIST;
@@ -70,6 +73,12 @@ roster! {
         LARGEST_COUNT, LARGEST_LIST;
     6 ch06_column_list
         "The column list" "only the columns that are still free are tried"
+        LARGEST_COUNT, LARGEST_LIST;
+    7 ch07_marker_arrays
+        "Marker arrays" "columns and diagonals marked as taken: a check looks at three places"
+        LARGEST_COUNT, LARGEST_LIST;
+    8 ch08_explicit_stack
+        "An explicit stack" "the recursion's stack as data, one position a row"
         LARGEST_COUNT, LARGEST_LIST;
 }
 

@@ -5,13 +5,20 @@ use std::thread;
 
 use pretty_assertions::assert_eq;
 use queens_kata::Board;
+use queens_kata::chapters::ch00_brute_force::{
+    any_cells, choices, factorial, one_per_row, permutations, powers,
+};
 use queens_kata::chapters::ch02_pure_recursion::{
     self, FRAMES, count_on_stack, stack_bytes, step_back,
 };
 use queens_kata::chapters::ch03_tail_call::{self, Bounce, State, step, trampoline};
 use queens_kata::chapters::ch04_plain_loop::Solutions;
 use queens_kata::chapters::ch06_column_list;
-use queens_kata::chapters::{LARGEST_COUNT, LARGEST_LIST, ch01_loop_recursion, ch05_grid};
+use queens_kata::chapters::ch07_marker_arrays::Marks;
+use queens_kata::chapters::ch08_explicit_stack;
+use queens_kata::chapters::{
+    LARGEST_COUNT, LARGEST_LIST, ch00_brute_force, ch01_loop_recursion, ch05_grid,
+};
 use queens_kata::cost::Cost;
 use queens_kata::known_counts::{KNOWN_COUNTS, TABLE_END, table};
 use queens_kata::roster::CHAPTERS;
@@ -45,7 +52,7 @@ fn golden(n: usize) -> insta::Settings {
 fn every_chapter_counts_as_the_table(#[case] n: usize, #[case] expected: u64) {
     // All at once, since chapter 2 takes as long for n = 12 as the others together.
     thread::scope(|scope| {
-        for chapter in CHAPTERS {
+        for chapter in CHAPTERS.iter().filter(|chapter| n <= chapter.largest_count) {
             scope.spawn(move || {
                 assert_eq!((chapter.reference.count)(n), expected, "{}", chapter.stem);
             });
@@ -76,7 +83,7 @@ fn every_chapter_lists_the_golden_boards(#[values(1, 2, 3, 4, 5, 6, 8)] n: usize
 
 #[test]
 fn every_chapter_lists_the_same_boards() {
-    for n in 0..=10 {
+    for n in 0..=9 {
         let expected = (CHAPTERS[0].reference.solutions)(n);
         for chapter in CHAPTERS {
             assert_eq!((chapter.reference.solutions)(n), expected, "{} for n = {n}", chapter.stem);
@@ -86,7 +93,7 @@ fn every_chapter_lists_the_same_boards() {
 
 #[test]
 fn every_listed_board_is_a_solution_and_stands_once_and_in_order() {
-    for (n, count) in table().take(11) {
+    for (n, count) in table().take(10) {
         for chapter in CHAPTERS {
             let boards = (chapter.reference.solutions)(n);
             assert_eq!(boards.len() as u64, count, "{} for n = {n}", chapter.stem);
@@ -127,6 +134,53 @@ fn an_n_that_is_too_large_is_refused_in_words() {
         panic_of(|| ch06_column_list::solutions_on_grid(LARGEST_LIST + 1)).contains("is too large")
     );
     assert!(panic_of(|| stack_bytes(13)).contains("is too large"));
+}
+
+/// Each of the three ways makes as many candidates as arithmetic says, each once and in order, and
+/// among them all solutions.
+#[test]
+fn ch00_generates_every_candidate_once_and_finds_every_solution() {
+    fn check(
+        candidates: impl Iterator<Item = Vec<usize>>,
+        number: u128,
+        board: impl Fn(&[usize]) -> Option<Board>,
+        solutions: &[Board],
+    ) {
+        let (mut passed, mut found) = (0, Vec::new());
+        let mut last = None;
+        for candidate in candidates {
+            assert!(last.as_ref() < Some(&candidate));
+            passed += 1;
+            found.extend(board(&candidate).filter(Board::is_solution));
+            last = Some(candidate);
+        }
+        assert_eq!(passed, number);
+        assert_eq!(found, solutions);
+    }
+    let columns = |candidate: &[usize]| Some(Board::from_columns(candidate));
+    for n in 1..=8 {
+        let solutions = ch01_loop_recursion::solutions(n);
+        if n <= 5 {
+            let cells = |cells: &[usize]| ch00_brute_force::board_of_cells(cells, n);
+            check(any_cells(n), choices(n), cells, &solutions);
+        }
+        if n <= 6 {
+            check(one_per_row(n), powers(n), columns, &solutions);
+        }
+        check(permutations(n), factorial(n), columns, &solutions);
+    }
+    assert_eq!((any_cells(0).count(), one_per_row(0).count(), permutations(0).count()), (0, 0, 0));
+    assert_eq!((choices(8), powers(8), factorial(8)), (4_426_165_368, 16_777_216, 40_320));
+}
+
+#[test]
+fn ch00_refuses_an_n_that_would_take_too_long_and_says_what_it_would_cost() {
+    assert_eq!(
+        panic_of(|| any_cells(8)),
+        "n = 8 is too large: this goes up to n = 6, and n = 7 would already mean 85900584 candidates"
+    );
+    assert!(panic_of(|| one_per_row(9)).contains(" 387420489 candidates"));
+    assert!(panic_of(|| permutations(11)).contains(" 39916800 candidates"));
 }
 
 #[rstest]
@@ -268,6 +322,63 @@ fn ch06_tries_less_than_a_third_of_the_cells_on_either_board() {
         |_| (),
     );
     assert_eq!(on_grid, tries_with_column_list);
+}
+
+#[rstest]
+#[case::top_left(0, 0, 0, 3)]
+#[case::top_right(0, 3, 3, 0)]
+#[case::bottom_left(3, 0, 3, 6)]
+#[case::bottom_right(3, 3, 6, 3)]
+fn ch07_diagonals_are_numbered_from_0_to_6_for_n_4(
+    #[case] row: usize,
+    #[case] col: usize,
+    #[case] hill: usize,
+    #[case] dale: usize,
+) {
+    let marks = Marks::new(4);
+    assert_eq!((marks.hill(row, col), marks.dale(row, col)), (hill, dale));
+}
+
+#[test]
+fn ch07_remove_undoes_place() {
+    for n in 1..=6 {
+        let mut marks = Marks::new(n);
+        let empty = marks.clone();
+        for (row, col) in (0..n).flat_map(|row| (0..n).map(move |col| (row, col))) {
+            assert!(marks.is_free(row, col));
+            marks.place(row, col);
+            assert!(!marks.is_free(row, col));
+            marks.remove(row, col);
+            assert_eq!(marks, empty, "row {row}, column {col} of n = {n}");
+        }
+    }
+}
+
+#[test]
+#[should_panic = "a board of size 4 has no row 1, column 4"]
+fn ch07_a_cell_off_the_board_is_refused() {
+    Marks::new(4).place(1, 4);
+}
+
+#[test]
+#[should_panic = "a board without cells has nothing to mark"]
+fn ch07_a_board_without_cells_is_refused() {
+    let _ = Marks::new(0);
+}
+
+/// In every row but the last that the search has entered, the queen stands.
+#[test]
+fn ch08_the_stack_has_one_position_for_each_row_and_never_more_than_n() {
+    for n in 1..=8 {
+        let mut deepest = 0;
+        ch08_explicit_stack::walk(n, |stack| {
+            deepest = deepest.max(stack.len());
+            assert!(stack.iter().enumerate().all(|(row, position)| position.row == row));
+            let above = stack.split_last().map_or(stack, |(_, above)| above);
+            assert!(above.iter().all(|position| position.stands), "{stack:?}");
+        });
+        assert_eq!(deepest, n);
+    }
 }
 
 #[rstest]

@@ -44,11 +44,15 @@ fn queens(arguments: &str) -> Outcome {
 #[case::no_n("count", "the following required arguments were not provided: <N>")]
 #[case::unknown_chapter(
     "count 8 --chapter 9",
-    "there are the chapters 1 to 6, and '9' is none of them"
+    "there are the chapters 0 to 8, and '9' is none of them"
 )]
 #[case::too_large_for_the_chapter(
     "count 13 --chapter 2",
     "chapter 2 counts for N from 0 to 12, and 13 is more"
+)]
+#[case::too_large_for_brute_force(
+    "count 11 --chapter 0",
+    "chapter 0 counts for N from 0 to 10, and 11 is more: it would have to test 39,916,800 candidates"
 )]
 #[case::too_large_for_a_list(
     "solve 15 --chapter 1",
@@ -113,7 +117,7 @@ fn solve_prints_what_was_asked_for() {
         queens("solve 4 --all --format json").stdout,
         "{\"columns\":[1,3,0,2]}\n{\"columns\":[2,0,3,1]}\n"
     );
-    for chapter in 1..=6 {
+    for chapter in 0..=8 {
         let lines = queens(&format!("solve 8 --limit 5 --chapter {chapter} --format columns"));
         assert_eq!(lines.stdout.lines().count(), 5, "chapter {chapter}");
         assert_eq!(
@@ -160,9 +164,15 @@ fn each_call_of_hint_gives_one_hint() {
 
 #[test]
 fn help_and_version_go_to_stdout() {
-    for arguments in
-        ["--help", "solve --help", "count --help", "hint --help", "table --help", "stack --help"]
-    {
+    for arguments in [
+        "--help",
+        "solve --help",
+        "count --help",
+        "hint --help",
+        "table --help",
+        "stack --help",
+        "brute --help",
+    ] {
         let outcome = queens(arguments);
         assert!(outcome.stdout.contains("Examples:"), "{arguments}: {}", outcome.stdout);
         assert_eq!((outcome.stderr.as_str(), outcome.code), ("", Some(0)), "{arguments}");

@@ -8,12 +8,15 @@
 //! `[1, 3, 0, 2]` before `[2, 0, 3, 1]`. For n = 0 there is no solution
 //! (see [`KNOWN_COUNTS`](crate::known_counts::KNOWN_COUNTS)).
 
+pub mod ch00_brute_force;
 pub mod ch01_loop_recursion;
 pub mod ch02_pure_recursion;
 pub mod ch03_tail_call;
 pub mod ch04_plain_loop;
 pub mod ch05_grid;
 pub mod ch06_column_list;
+pub mod ch07_marker_arrays;
+pub mod ch08_explicit_stack;
 
 /// The largest n that a chapter counts: the largest whose count is known. It would take the plain
 /// searches here thousands of years, so this limit is about the answer, which fits a `u64` up to

@@ -5,12 +5,12 @@ use std::error::Error as _;
 use clap::error::ErrorKind;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
-use queens_kata::chapters::{LARGEST_COUNT, LARGEST_LIST, ch02_pure_recursion};
+use queens_kata::chapters::{LARGEST_COUNT, LARGEST_LIST, ch00_brute_force, ch02_pure_recursion};
 use queens_kata::exercises::FUNCTIONS;
 use queens_kata::roster::{CHAPTERS, Chapter, Solver};
 use queens_kata::stack::on_stack_of;
 
-use super::Failure;
+use super::{Failure, grouped};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -42,6 +42,8 @@ pub enum Command {
     ///
     /// Without --chapter, with the method of chapter 6, the fastest so far.
     Count(Count),
+    /// Print how many candidates brute force makes
+    Brute(Brute),
     /// Print what the search costs: cells tried, queens placed
     Table(Table),
     /// Print the stack that chapter 2 needs in this build
@@ -90,6 +92,17 @@ pub struct Count {
     pub n: usize,
     #[command(flatten)]
     pub way: Way,
+}
+
+#[derive(Args)]
+#[command(after_help = "\
+Examples:
+  cargo run -- brute 5
+  cargo run --release -- brute 8        as far as it goes, in an optimised build")]
+pub struct Brute {
+    /// The number of queens
+    #[arg(value_name = "N", value_parser = brute_size, allow_negative_numbers = true)]
+    pub n: usize,
 }
 
 #[derive(Args)]
@@ -188,6 +201,10 @@ fn table_size(word: &str) -> Result<usize, String> {
     from_to(1, LARGEST_LIST, word)
 }
 
+fn brute_size(word: &str) -> Result<usize, String> {
+    from_to(1, ch00_brute_force::LARGEST_PERMUTATIONS, word)
+}
+
 fn stack_size(word: &str) -> Result<usize, String> {
     from_to(1, ch02_pure_recursion::LARGEST_N, word)
 }
@@ -223,8 +240,14 @@ pub fn check_size(chapter: &Chapter, n: usize, largest: usize, verb: &str) -> Re
     if n <= largest {
         return Ok(());
     }
+    // What it would mean is known for chapter 0, whose cost is arithmetic.
+    let cost = if chapter.number == 0 {
+        format!(": it would have to test {} candidates", grouped(ch00_brute_force::factorial(n)))
+    } else {
+        String::new()
+    };
     Err(Failure::Usage(format!(
-        "chapter {} {verb} for N from 0 to {largest}, and {n} is more",
+        "chapter {} {verb} for N from 0 to {largest}, and {n} is more{cost}",
         chapter.number
     )))
 }

@@ -144,7 +144,13 @@ fn print(places: &[Place]) -> io::Result<()> {
         }
     }
     writeln!(out)?;
-    match places.iter().find(|place| !place.is_done()) {
+    // What is red comes first, then what was begun, then the first of the others.
+    let next = places
+        .iter()
+        .find(|place| !place.failed.is_empty())
+        .or_else(|| places.iter().find(|place| !place.is_done() && is_begun(place.chapter)))
+        .or_else(|| places.iter().find(|place| !place.is_done()));
+    match next {
         Some(place) => print_next(&mut out, place),
         None => writeln!(
             out,

@@ -1,6 +1,7 @@
 //! The command line: its arguments, and what happens to an error. One file a subcommand.
 
 mod arguments;
+mod brute;
 mod count;
 mod hint;
 mod map;
@@ -43,6 +44,7 @@ fn dispatch(arguments: Arguments) -> Result<(), Failure> {
         None => map::run(),
         Some(Command::Solve(solve)) => solve::run(&solve),
         Some(Command::Count(count)) => count::run(&count),
+        Some(Command::Brute(brute)) => brute::run(&brute),
         Some(Command::Table(table)) => table::run(&table),
         Some(Command::Stack(stack)) => stack::run(&stack),
         Some(Command::Hint(hint)) => hint::run(&hint),
@@ -91,4 +93,17 @@ impl From<io::Error> for Failure {
 /// The checkout that `cargo run` was called in, or else the one that this program was built from.
 fn checkout() -> PathBuf {
     env::var_os("CARGO_MANIFEST_DIR").map_or_else(|| env!("CARGO_MANIFEST_DIR").into(), Into::into)
+}
+
+/// 1234567 as 1,234,567.
+fn grouped(number: impl Into<u128>) -> String {
+    let digits = number.into().to_string();
+    let mut grouped = String::new();
+    for (index, digit) in digits.chars().enumerate() {
+        if index > 0 && (digits.len() - index).is_multiple_of(3) {
+            grouped.push(',');
+        }
+        grouped.push(digit);
+    }
+    grouped
 }

@@ -4,9 +4,8 @@ use std::io::{self, Write};
 
 use queens_kata::chapters::ch02_pure_recursion::{FRAMES, bytes_per_frame};
 
-use super::Failure;
 use super::arguments::Stack;
-use super::table::grouped;
+use super::{Failure, grouped};
 
 pub fn run(arguments: &Stack) -> Result<(), Failure> {
     let mut out = io::stdout().lock();

@@ -4,8 +4,8 @@ use std::io::{self, Write};
 
 use queens_kata::cost::Cost;
 
-use super::Failure;
 use super::arguments::Table;
+use super::{Failure, grouped};
 
 pub fn run(arguments: &Table) -> Result<(), Failure> {
     let mut out = io::stdout().lock();
@@ -26,17 +26,4 @@ pub fn run(arguments: &Table) -> Result<(), Failure> {
         )?;
     }
     Ok(())
-}
-
-/// 1234567 as 1,234,567.
-pub fn grouped(number: u64) -> String {
-    let digits = number.to_string();
-    let mut grouped = String::new();
-    for (index, digit) in digits.chars().enumerate() {
-        if index > 0 && (digits.len() - index).is_multiple_of(3) {
-            grouped.push(',');
-        }
-        grouped.push(digit);
-    }
-    grouped
 }

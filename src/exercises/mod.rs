@@ -7,6 +7,8 @@
 #![allow(missing_docs, clippy::all, clippy::pedantic)]
 
 #[cfg(not(feature = "solved"))]
+pub mod ch00_brute_force;
+#[cfg(not(feature = "solved"))]
 pub mod ch01_loop_recursion;
 #[cfg(not(feature = "solved"))]
 pub mod ch02_pure_recursion;
@@ -18,6 +20,10 @@ pub mod ch04_plain_loop;
 pub mod ch05_grid;
 #[cfg(not(feature = "solved"))]
 pub mod ch06_column_list;
+#[cfg(not(feature = "solved"))]
+pub mod ch07_marker_arrays;
+#[cfg(not(feature = "solved"))]
+pub mod ch08_explicit_stack;
 
 /// With the feature `solved`, the exercise tests run on the reference.
 #[cfg(feature = "solved")]

@@ -6,6 +6,8 @@ use queens_kata::Board;
 use queens_kata::chapters::ch01_loop_recursion::is_safe;
 use queens_kata::chapters::ch03_tail_call::{Bounce, State, step};
 use queens_kata::chapters::ch04_plain_loop;
+use queens_kata::chapters::ch07_marker_arrays::Marks;
+use queens_kata::chapters::{ch00_brute_force, ch08_explicit_stack};
 
 const OPEN: &str = "\n<!-- generated: ";
 const CLOSE: &str = "<!-- end -->";
@@ -34,6 +36,9 @@ fn drawing(name: &str) -> String {
         "turns of the loop" => turns_of_the_loop(),
         "three rays" => three_rays(),
         "free columns" => free_columns(),
+        "candidates and the test" => candidates_and_the_test(),
+        "hills and dales" => hills_and_dales(),
+        "stacks" => stacks(),
         _ => panic!("no drawing is called {name:?}"),
     }
 }
@@ -181,5 +186,49 @@ fn free_columns() -> String {
         let free: Vec<usize> = (0..4).filter(|col| !placed.contains(col)).collect();
         writeln!(text, "{:<14} {free:?}", format!("{placed:?}")).unwrap();
     }
+    text
+}
+
+fn candidates_and_the_test() -> String {
+    let mut text = String::new();
+    for columns in ch00_brute_force::permutations(4) {
+        let Some(conflict) = Board::from_columns(&columns).first_conflict() else {
+            writeln!(text, "{columns:?}   a solution").unwrap();
+            break;
+        };
+        writeln!(text, "{columns:?}   {conflict}").unwrap();
+    }
+    text
+}
+
+fn hills_and_dales() -> String {
+    let (n, marks) = (4, Marks::new(4));
+    let mut text = String::from("hills (/)       dales (\\)\n");
+    for row in 0..n {
+        let numbers = |number: &dyn Fn(usize) -> usize| {
+            (0..n).map(|col| number(col).to_string()).collect::<Vec<_>>().join(" ")
+        };
+        let (hills, dales) =
+            (numbers(&|col| marks.hill(row, col)), numbers(&|col| marks.dale(row, col)));
+        writeln!(text, "{hills}         {dales}").unwrap();
+    }
+    text
+}
+
+fn stacks() -> String {
+    let mut text = String::new();
+    let mut found = false;
+    ch08_explicit_stack::walk(4, |stack| {
+        if !found {
+            let entries: Vec<String> = stack
+                .iter()
+                .map(|position| {
+                    format!("{}{}", if position.stands { "Q" } else { "" }, position.col)
+                })
+                .collect();
+            writeln!(text, "{}", entries.join("  ")).unwrap();
+            found = stack.len() == 4 && stack[3].stands;
+        }
+    });
     text
 }

@@ -7,6 +7,7 @@ use std::collections::HashSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use queens_kata::chapters::ch01_loop_recursion::is_safe;
 use queens_kata::chapters::ch02_pure_recursion::FRAMES;
 use queens_kata::cost::Cost;
 use queens_kata::known_counts::{KNOWN_COUNTS, TABLE_END};
@@ -135,6 +136,11 @@ fn every_large_number_in_the_pages_is_computed() {
         known.insert((1..=n).product());
         known.insert((0..n).fold(1, |ways, k| ways * (n * n - k) / (k + 1)));
     }
+    // Chapter 0: the candidates for n = 8 that begin with one pair of queens, and with any pair that
+    // attacks each other.
+    let pairs = (0..8).flat_map(|col| (0..8).map(move |below| (col, below)));
+    let attacking = pairs.filter(|&(col, below)| !is_safe(&[col], below)).count();
+    known.extend([8_u128.pow(6), attacking as u128 * 8_u128.pow(6)]);
     // Python's limit on frames, and sizes that tests or programs state: 256 MiB of stack.
     known.extend([1_000, 256]);
 

@@ -9,9 +9,12 @@ mod cells;
 mod judge;
 mod own_process;
 
+mod ch00_brute_force;
 mod ch01_loop_recursion;
 mod ch02_pure_recursion;
 mod ch03_tail_call;
 mod ch04_plain_loop;
 mod ch05_grid;
 mod ch06_column_list;
+mod ch07_marker_arrays;
+mod ch08_explicit_stack;

@@ -1,0 +1,49 @@
+//! `queens brute N`: the candidates of chapter 0's three generators, counted as they pass.
+
+use std::io::{self, Write};
+
+use queens_kata::Board;
+use queens_kata::chapters::ch00_brute_force::{
+    LARGEST_ANY_CELLS, LARGEST_ONE_PER_ROW, LARGEST_PERMUTATIONS, any_cells, board_of_cells,
+    choices, factorial, one_per_row, permutations, powers,
+};
+
+use super::arguments::Brute;
+use super::{Failure, grouped};
+
+pub fn run(arguments: &Brute) -> Result<(), Failure> {
+    let n = arguments.n;
+    let columns = |candidate: &[usize]| Some(Board::from_columns(candidate));
+    let cells = |candidate: &[usize]| board_of_cells(candidate, n);
+
+    writeln!(io::stdout(), "{:<26} {:>13} {:>10}", "", "candidates", "solutions")?;
+    let name = format!("any {n} of {} cells", n * n);
+    row(&name, choices(n), (n <= LARGEST_ANY_CELLS).then(|| tally(any_cells(n), cells)))?;
+    let name = "one queen in each row";
+    row(name, powers(n), (n <= LARGEST_ONE_PER_ROW).then(|| tally(one_per_row(n), columns)))?;
+    let name = "one in each row and column";
+    let all = (n <= LARGEST_PERMUTATIONS).then(|| tally(permutations(n), columns));
+    row(name, factorial(n), all)
+}
+
+/// The number of candidates that passed, and of the solutions among them.
+fn tally(
+    candidates: impl Iterator<Item = Vec<usize>>,
+    board: impl Fn(&[usize]) -> Option<Board>,
+) -> (u128, u64) {
+    let (mut passed, mut solutions) = (0, 0);
+    for candidate in candidates {
+        passed += 1;
+        solutions += u64::from(board(&candidate).is_some_and(|board| board.is_solution()));
+    }
+    (passed, solutions)
+}
+
+/// A line with what was counted, or with what arithmetic says where that is too much to try.
+fn row(name: &str, number: u128, counted: Option<(u128, u64)>) -> Result<(), Failure> {
+    let (candidates, solutions) = match counted {
+        Some((passed, solutions)) => (passed, grouped(solutions)),
+        None => (number, "not tried".into()),
+    };
+    Ok(writeln!(io::stdout(), "{name:<26} {:>13} {solutions:>10}", grouped(candidates))?)
+}

@@ -1,0 +1,37 @@
+//! Exercise 8: the recursion of chapter 7 with a stack of your own.
+//!
+//! Read `docs/ch08_explicit_stack.md`, write the functions in the order they stand here,
+//! and run `cargo test --test exercises ch08` after each.
+//! `crate::chapters::ch07_marker_arrays::Marks` is there for the check.
+
+use crate::Board;
+
+/// A row's place in the search: the column it has come to, and whether its queen stands there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Position {
+    /// The row.
+    pub row: usize,
+    /// The column of its queen, or the next one to try.
+    pub col: usize,
+    /// Whether a queen stands there, who has to be removed before the row goes on.
+    pub stands: bool,
+}
+
+/// Runs the whole search in one loop, and shows the stack to `look` after every turn.
+///
+/// The stack has an entry for each row that the search has entered and not left, row 0 first. In
+/// all of them but the last the queen stands. All n queens stand exactly once for each solution.
+pub fn walk(n: usize, mut look: impl FnMut(&[Position])) {
+    look(&[]);
+    todo!("in place of the line above, walk through all positions for {n} queens")
+}
+
+/// All solutions for `n` queens, smallest columns first, on top of `walk`.
+pub fn solutions(n: usize) -> Vec<Board> {
+    todo!("keep a board for {n} queens each time that all of them stand")
+}
+
+/// The number of solutions for `n` queens, on top of `walk`.
+pub fn count(n: usize) -> u64 {
+    todo!("count the times that all {n} queens stand")
+}

@@ -1,0 +1,143 @@
+//! Chapter 7: three arrays of marks, so that a check looks at three places.
+//!
+//! Number the diagonals, mark the three lines of each queen, and clear them when she goes. Write
+//! `Marks` from top to bottom, then `solutions` and `count`. The tests stand in that order.
+//! If several are red, begin with the function that stands first.
+//!
+//! What red looks like first: a `hill` that is just `row`, beside a `new` that is right, gets "hill
+//! gives row 0, column 0 and row 0, column 1 of n = 2 the same number, and they are on two diagonals".
+
+use queens_kata::exercises::ch07_marker_arrays::{Marks, count, solutions};
+use rstest::rstest;
+
+use crate::cells::{ATTACKED, Cell, FREE, judge_cells};
+use crate::judge::{judge_count, judge_solutions, known_counts};
+use crate::own_process::{calling, in_own_process};
+
+/// All cells of an n × n board.
+fn cells(n: usize) -> impl Iterator<Item = (usize, usize)> + Clone {
+    (0..n).flat_map(move |row| (0..n).map(move |col| (row, col)))
+}
+
+/// Expects the same number along each diagonal, another one on each other, and 0 to 2n - 2 in all.
+fn judge_diagonals(
+    name: &str,
+    number: impl Fn(&Marks, usize, usize) -> usize,
+    on_one_diagonal: impl Fn((usize, usize), (usize, usize)) -> bool,
+) {
+    in_own_process(|| {
+        for n in 1..=6 {
+            let marks = calling(format!("Marks::new({n})"), || Marks::new(n));
+            let ask = |(row, col)| {
+                calling(format!("{name}({row}, {col}) of n = {n}"), || number(&marks, row, col))
+            };
+            for here in cells(n) {
+                let found = ask(here);
+                let (row, col) = here;
+                let last = 2 * n - 2;
+                assert!(
+                    found <= last,
+                    "{name} gives row {row}, column {col} of n = {n} the number {found}, and the \
+                     diagonals are 0 to {last}"
+                );
+                for there in cells(n) {
+                    let (other_row, other_col) = there;
+                    let pair = format!(
+                        "{name} gives row {row}, column {col} and row {other_row}, column \
+                         {other_col} of n = {n}"
+                    );
+                    let same = found == ask(there);
+                    if on_one_diagonal(here, there) {
+                        assert!(same, "{pair} two numbers, and they are on one diagonal");
+                    } else {
+                        assert!(!same, "{pair} the same number, and they are on two diagonals");
+                    }
+                }
+            }
+        }
+    });
+}
+
+#[test]
+#[cfg_attr(todo = "ch07::hill", ignore = "todo: hill in src/exercises/ch07_marker_arrays.rs")]
+fn hill_numbers_the_diagonals_that_rise() {
+    judge_diagonals("hill", Marks::hill, |(row, col), (other_row, other_col)| {
+        row + col == other_row + other_col
+    });
+}
+
+#[test]
+#[cfg_attr(todo = "ch07::dale", ignore = "todo: dale in src/exercises/ch07_marker_arrays.rs")]
+fn dale_numbers_the_diagonals_that_fall() {
+    judge_diagonals("dale", Marks::dale, |(row, col), (other_row, other_col)| {
+        row + other_col == other_row + col
+    });
+}
+
+fn name(cell: &Cell) -> String {
+    format!("is_free({}, {})", cell.placed.len(), cell.col)
+}
+
+fn ask(cell: &Cell) -> bool {
+    let mut marks = Marks::new(cell.size());
+    for (row, &col) in cell.placed.iter().enumerate() {
+        marks.place(row, col);
+    }
+    marks.is_free(cell.placed.len(), cell.col)
+}
+
+#[test]
+#[cfg_attr(todo = "ch07::is_free", ignore = "todo: is_free in src/exercises/ch07_marker_arrays.rs")]
+fn is_free_refuses_an_attacked_cell() {
+    judge_cells(false, ATTACKED, name, ask);
+}
+
+#[test]
+#[cfg_attr(todo = "ch07::is_free", ignore = "todo: is_free in src/exercises/ch07_marker_arrays.rs")]
+fn is_free_allows_a_free_cell() {
+    judge_cells(true, FREE, name, ask);
+}
+
+#[test]
+#[cfg_attr(todo = "ch07::remove", ignore = "todo: remove in src/exercises/ch07_marker_arrays.rs")]
+fn remove_undoes_place_and_nothing_else() {
+    in_own_process(|| {
+        let mut marks = calling("Marks::new(5)", || Marks::new(5));
+        let free = |marks: &Marks| cells(5).filter(|&(row, col)| marks.is_free(row, col)).collect();
+        let empty: Vec<(usize, usize)> = free(&marks);
+        marks.place(0, 1);
+        let one_queen: Vec<(usize, usize)> = free(&marks);
+        for (row, col) in [(1, 3), (2, 0), (4, 4)] {
+            calling(format!("place({row}, {col}) and remove({row}, {col})"), || {
+                marks.place(row, col);
+                marks.remove(row, col);
+            });
+            let after: Vec<(usize, usize)> = free(&marks);
+            let wrong = cells(5).find(|cell| after.contains(cell) != one_queen.contains(cell));
+            if let Some((at_row, at_col)) = wrong {
+                let is = if after.contains(&(at_row, at_col)) { "free" } else { "taken" };
+                panic!(
+                    "a queen stands in row 0, column 1; after place({row}, {col}) and \
+                     remove({row}, {col}), row {at_row}, column {at_col} has become {is}"
+                );
+            }
+        }
+        marks.remove(0, 1);
+        assert!(free(&marks) == empty, "the last queen was removed, and some cell is still taken");
+    });
+}
+
+#[test]
+#[cfg_attr(
+    todo = "ch07::solutions",
+    ignore = "todo: solutions in src/exercises/ch07_marker_arrays.rs"
+)]
+fn solutions_lists_every_board_once_and_in_order() {
+    judge_solutions("solutions", 9, solutions);
+}
+
+#[rstest]
+#[cfg_attr(todo = "ch07::count", ignore = "todo: count in src/exercises/ch07_marker_arrays.rs")]
+fn count_agrees_with_the_known_counts(known_counts: Vec<(usize, u64)>) {
+    judge_count("count", &known_counts, count);
+}
