@@ -42,5 +42,6 @@ mod pages {
         "docs/ch06_column_list.md"
         "docs/ch07_marker_arrays.md"
         "docs/ch08_explicit_stack.md"
+        "docs/leetcode.md"
     }
 }

@@ -14,6 +14,7 @@ mod verdict;
 
 use verdict::{Verdict, verdicts};
 
+#[derive(Debug)]
 struct Outcome {
     stdout: String,
     stderr: String,
@@ -77,6 +78,7 @@ fn queens(arguments: &str) -> Outcome {
     "unrecognized subcommand 'sole' - a similar subcommand exists: 'solve'"
 )]
 #[case::stack_too_large("stack 13", "N is a whole number from 1 to 12, and '13' is not")]
+#[case::no_runs("race 6 --runs 0", "R is a whole number from 1 to 1000, and '0' is not")]
 #[case::empty_table("table 0", "N is a whole number from 1 to 14, and '0' is not")]
 fn a_wrong_argument_gets_one_sentence_and_exit_code_2(
     #[case] arguments: &str,
@@ -296,4 +298,55 @@ failures:
             ),
         ]
     );
+}
+
+#[test]
+fn race_lists_every_approach_from_the_fastest_on() {
+    let outcome = queens("race 6 --runs 2");
+    let lines: Vec<&str> = outcome.stdout.lines().collect();
+    assert_eq!(lines[0], "n = 6, 4 solutions, 2 runs of each in turn");
+    // Nine chapters, and chapter 6 twice.
+    assert_eq!(lines.len(), 2 + 10, "{}", outcome.stdout);
+    assert!(lines[2].contains(" 1.00  █"), "{}", lines[2]);
+    let tries = |start: &str| {
+        let line = lines.iter().find(|line| line.starts_with(start)).expect("each chapter races");
+        line.split_whitespace().rev().nth(1).unwrap().to_string()
+    };
+    assert_eq!((tries("1 Loop").as_str(), tries("6 The column list ").as_str()), ("894", "356"));
+    assert_eq!(tries("0 Brute"), "-");
+    let warned = outcome.stderr.contains("This build is not optimised");
+    assert_eq!(warned, cfg!(debug_assertions), "{}", outcome.stderr);
+}
+
+#[test]
+fn race_takes_the_chapters_named_and_writes_json() {
+    let outcome = queens("race 5 --chapters 1,ch05 --runs 1 --format json");
+    let result: serde_json::Value = serde_json::from_str(&outcome.stdout).unwrap();
+    assert_eq!((&result["n"], &result["runs"]), (&5.into(), &1.into()));
+    let racers = result["racers"].as_array().unwrap();
+    assert_eq!(racers.len(), 2);
+    for racer in racers {
+        assert_eq!((&racer["tries"], &racer["placed"]), (&220.into(), &53.into()));
+        assert!(racer["median_seconds"].as_f64() > Some(0.0));
+        assert!(racer["ratio"].as_f64() >= Some(1.0));
+    }
+    assert_eq!(queens("race 11 --chapters 0").code, Some(2));
+}
+
+#[test]
+fn race_has_the_learners_exercise_beside_the_others() {
+    let outcome = queens("race 6 --runs 1 --chapters 1 --mine 1");
+    if cfg!(feature = "solved") {
+        assert!(outcome.stdout.contains("1 Loop and recursion, yours"), "{}", outcome.stdout);
+    } else if outcome.code != Some(0) {
+        // Not written, or wrong: either way a sentence, and no table.
+        assert_eq!((outcome.stdout.as_str(), outcome.code), ("", Some(1)), "{}", outcome.stderr);
+    }
+}
+
+#[test]
+fn a_plot_that_cannot_be_written_is_an_error_in_words() {
+    let outcome = queens("table 3 --plot no/such/folder/growth.svg");
+    assert!(outcome.stderr.starts_with("queens: can't write no/such/folder/growth.svg: "));
+    assert_eq!(outcome.code, Some(1));
 }

@@ -1,6 +1,7 @@
 //! What can be said on the command line, and how a wrong word is answered.
 
 use std::error::Error as _;
+use std::path::PathBuf;
 
 use clap::error::ErrorKind;
 use clap::{Args, Parser, Subcommand, ValueEnum};
@@ -48,6 +49,8 @@ pub enum Command {
     Table(Table),
     /// Print the stack that chapter 2 needs in this build
     Stack(Stack),
+    /// Time the chapters against each other
+    Race(Race),
     /// Print a hint from a chapter's page: the first, unless told otherwise
     Hint(Hint),
     /// Print a completion script for a shell
@@ -108,11 +111,47 @@ pub struct Brute {
 #[derive(Args)]
 #[command(after_help = "\
 Examples:
-  cargo run -- table 8")]
+  cargo run -- table 8
+  cargo run -- table 12 --plot growth.svg")]
 pub struct Table {
     /// The largest number of queens
     #[arg(value_name = "N", value_parser = table_size, allow_negative_numbers = true)]
     pub n: usize,
+    /// Draw the table, too, as an SVG picture
+    #[arg(long, value_name = "FILE")]
+    pub plot: Option<PathBuf>,
+}
+
+#[derive(Args)]
+#[command(after_help = "\
+Examples:
+  cargo run --release -- race 10
+  cargo run --release -- race 12 --chapters 1,5,6 --runs 9
+  cargo run --release -- race 10 --chapters 1 --mine 1")]
+pub struct Race {
+    /// The number of queens
+    #[arg(value_name = "N", value_parser = size, allow_negative_numbers = true)]
+    pub n: usize,
+    /// Who races: all chapters that can count N queens, unless told otherwise
+    #[arg(long, value_name = "C,..", value_parser = chapter, value_delimiter = ',', allow_negative_numbers = true)]
+    pub chapters: Vec<&'static Chapter>,
+    /// How often each of them runs
+    #[arg(long, value_name = "R", value_parser = runs, default_value = "5", allow_negative_numbers = true)]
+    pub runs: usize,
+    /// Your exercise of this chapter beside the others
+    #[arg(long, value_name = "C", value_parser = chapter, allow_negative_numbers = true)]
+    pub mine: Option<&'static Chapter>,
+    /// How the result is written
+    #[arg(long, value_enum, default_value_t = RaceFormat::Text)]
+    pub format: RaceFormat,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+pub enum RaceFormat {
+    /// A table, the fastest first
+    Text,
+    /// One JSON object
+    Json,
 }
 
 #[derive(Args)]
@@ -199,6 +238,14 @@ fn size(word: &str) -> Result<usize, String> {
 /// A larger table would take minutes.
 fn table_size(word: &str) -> Result<usize, String> {
     from_to(1, LARGEST_LIST, word)
+}
+
+/// More would be patience, not knowledge.
+fn runs(word: &str) -> Result<usize, String> {
+    match word.parse() {
+        Ok(runs) if (1..=1000).contains(&runs) => Ok(runs),
+        _ => Err(format!("R is a whole number from 1 to 1000, and '{word}' is not")),
+    }
 }
 
 fn brute_size(word: &str) -> Result<usize, String> {

@@ -5,6 +5,8 @@ mod brute;
 mod count;
 mod hint;
 mod map;
+mod plot;
+mod race;
 mod solve;
 mod stack;
 mod table;
@@ -47,6 +49,7 @@ fn dispatch(arguments: Arguments) -> Result<(), Failure> {
         Some(Command::Brute(brute)) => brute::run(&brute),
         Some(Command::Table(table)) => table::run(&table),
         Some(Command::Stack(stack)) => stack::run(&stack),
+        Some(Command::Race(race)) => race::run(&race),
         Some(Command::Hint(hint)) => hint::run(&hint),
         Some(Command::Completions { shell }) => {
             let mut script = Vec::new();

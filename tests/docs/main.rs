@@ -7,6 +7,7 @@ use std::collections::HashSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use queens_kata::chapters::ch00_brute_force::{choices, factorial, powers};
 use queens_kata::chapters::ch01_loop_recursion::is_safe;
 use queens_kata::chapters::ch02_pure_recursion::FRAMES;
 use queens_kata::cost::Cost;
@@ -79,7 +80,7 @@ fn every_link_leads_somewhere() {
         for (number, line) in page.prose() {
             for link in line.split("](").skip(1).filter_map(|rest| rest.split_once(')')) {
                 let (target, anchor_wanted) = link.0.split_once('#').unwrap_or((link.0, ""));
-                if target.starts_with("https://") {
+                if target.contains("://") {
                     continue;
                 }
                 let path = match target {
@@ -128,13 +129,18 @@ fn every_large_number_in_the_pages_is_computed() {
     let mut known: HashSet<u128> = KNOWN_COUNTS.into_iter().map(u128::from).collect();
     known.extend(FRAMES.map(|frames| frames as u128));
     for n in 0..=TABLE_END {
-        // A larger n takes its time, and chapter 2's frames are its tries.
-        let Cost { tries, placed, tries_with_column_list, solutions } = Cost::of(n.min(10));
-        known.extend([tries, placed, tries_with_column_list, solutions].map(u128::from));
-        let n = n as u128;
-        known.insert((0..n).map(|_| n).product());
-        known.insert((1..=n).product());
-        known.insert((0..n).fold(1, |ways, k| ways * (n * n - k) / (k + 1)));
+        known.extend([powers(n), factorial(n), choices(n)]);
+    }
+    for n in 0..=8 {
+        // The nodes of the search tree: the placed queens, and the root.
+        known.insert(u128::from(Cost::of(n).placed) + 1);
+    }
+    // What a command prints in a page: tests/cli.rs runs it and compares.
+    for page in pages() {
+        for block in page.text.split("```console\n").skip(1) {
+            let output = block.split("```").next().unwrap_or_default();
+            known.extend(large_numbers(output).map(|(_, value)| value));
+        }
     }
     // Chapter 0: the candidates for n = 8 that begin with one pair of queens, and with any pair that
     // attacks each other.
@@ -143,26 +149,29 @@ fn every_large_number_in_the_pages_is_computed() {
     known.extend([8_u128.pow(6), attacking as u128 * 8_u128.pow(6)]);
     // Python's limit on frames, and sizes that tests or programs state: 256 MiB of stack.
     known.extend([1_000, 256]);
+    // What has a source beside it: a title, and the years and page numbers of the history.
+    known.extend([52, 1848, 1850, 1854, 1972, 1977, 2008, 2009, 2016, 2017, 185, 201, 397, 404]);
 
     for page in pages() {
         for (number, line) in page.prose() {
-            let words = line.split(|c: char| {
-                !(c.is_ascii_alphanumeric() || matches!(c, ',' | '.' | '_' | '/'))
-            });
-            for word in words {
-                let digits = word.trim_end_matches([',', '.']).replace(',', "");
-                if digits.len() >= 3
-                    && let Ok(value) = digits.parse()
-                {
-                    assert!(
-                        known.contains(&value),
-                        "{} says {word}, and nothing computes that number",
-                        page.place(number)
-                    );
-                }
+            for (word, value) in large_numbers(line) {
+                assert!(
+                    known.contains(&value),
+                    "{} says {word}, and nothing computes that number",
+                    page.place(number)
+                );
             }
         }
     }
+}
+
+/// The whole numbers of three digits or more, as they are written and as values.
+fn large_numbers(text: &str) -> impl Iterator<Item = (&str, u128)> {
+    let belongs = |c: char| c.is_ascii_alphanumeric() || matches!(c, ',' | '.' | '_' | '/');
+    text.split(move |c| !belongs(c)).filter_map(|word| {
+        let digits = word.trim_end_matches([',', '.']).replace(',', "");
+        (digits.len() >= 3).then(|| Some((word, digits.parse().ok()?)))?
+    })
 }
 
 #[test]
@@ -187,6 +196,19 @@ fn every_chapter_page_has_the_same_parts() {
         ] {
             assert!(page.text.contains(&needed), "{title} does not name {needed}");
         }
+    }
+}
+
+/// The errata name the tests that show what is right.
+#[test]
+fn every_test_named_in_the_errata_exists() {
+    let tests = Page::read("tests/chapters.rs").text;
+    let page = Page::read("docs/errata.md");
+    let named: Vec<&str> =
+        page.text.split("\\[`").skip(1).map(|rest| rest.split('`').next().unwrap()).collect();
+    assert!(named.len() > 5, "{named:?}");
+    for name in named {
+        assert!(tests.contains(&format!("fn {name}(")), "tests/chapters.rs has no test {name}");
     }
 }
 
@@ -231,12 +253,22 @@ fn every_drawing_is_current() {
     for page in pages() {
         check(&page.path, &page.text, &generated::refresh(&page.text));
     }
-    let picture = Path::new("docs/pictures/tree_4.svg");
-    let current = fs::read_to_string(Path::new(ROOT).join(picture)).unwrap_or_default();
-    check(picture, &current, &search_tree::svg(4));
+    for (picture, fresh) in [("tree_4.svg", search_tree::svg(4)), ("growth.svg", growth())] {
+        let path = Path::new("docs/pictures").join(picture);
+        let current = fs::read_to_string(Path::new(ROOT).join(&path)).unwrap_or_default();
+        check(&path, &current, &fresh);
+    }
     assert!(
         update || stale.is_empty(),
         "out of date: {}. To update them: UPDATE_DOCS=1 cargo test --test docs",
         stale.join(", ")
     );
+}
+
+/// The picture that `queens table 12 --plot` draws.
+fn growth() -> String {
+    let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join("growth.svg");
+    let mut queens = assert_cmd::Command::new(env!("CARGO_BIN_EXE_queens"));
+    queens.args(["table", "12", "--plot"]).arg(&file).assert().success();
+    fs::read_to_string(file).unwrap()
 }

@@ -1,0 +1,193 @@
+//! `queens race N`: the chapters against each other, in one run.
+
+use std::hint::black_box;
+use std::io::{self, Write};
+use std::time::{Duration, Instant};
+
+use indicatif::{ProgressBar, ProgressStyle};
+use queens_kata::chapters::ch06_column_list;
+use queens_kata::cost::Cost;
+use queens_kata::known_counts::{KNOWN_COUNTS, TABLE_END};
+use queens_kata::roster::{CHAPTERS, Chapter};
+use serde_json::json;
+
+use super::arguments::{Race, RaceFormat, Way, check_size};
+use super::{Failure, grouped};
+
+/// One of those who race.
+struct Racer {
+    chapter: &'static Chapter,
+    name: String,
+    count: fn(usize) -> u64,
+    mine: bool,
+    /// The cells tried and the queens placed, where the approach tries cells.
+    cost: Option<(u64, u64)>,
+    times: Vec<Duration>,
+}
+
+pub fn run(arguments: &Race) -> Result<(), Failure> {
+    let n = arguments.n;
+    let mut racers = racers(arguments)?;
+    if cfg!(debug_assertions) {
+        anstream::eprintln!(
+            "This build is not optimised, so the figures say little: cargo run --release -- race {n}"
+        );
+    }
+    race(&mut racers, n, arguments.runs)?;
+    racers.sort_by_key(Racer::median);
+    match arguments.format {
+        RaceFormat::Text => print_text(&racers, n, arguments.runs)?,
+        RaceFormat::Json => print_json(&racers, n, arguments.runs)?,
+    }
+    Ok(())
+}
+
+/// Those who were named, or else all who can count n queens; the learner's exercise beside them.
+fn racers(arguments: &Race) -> Result<Vec<Racer>, Failure> {
+    let n = arguments.n;
+    let chapters: Vec<&'static Chapter> = if arguments.chapters.is_empty() {
+        CHAPTERS.iter().filter(|chapter| n <= chapter.largest_count).collect()
+    } else {
+        arguments.chapters.clone()
+    };
+    // Counting the tries takes as long as a run of chapter 3, so it is left out for a large n.
+    let cost = (n <= TABLE_END).then(|| Cost::of(n));
+    let mut racers = Vec::new();
+    for chapter in chapters {
+        check_size(chapter, n, chapter.largest_count, "counts")?;
+        let cost = cost.and_then(|cost| cost_of(chapter, &cost));
+        let name = chapter.title.to_string();
+        let count = chapter.reference.count;
+        racers.push(Racer { chapter, name, count, mine: false, cost, times: Vec::new() });
+        if chapter.number == 6 {
+            let name = format!("{}, on the grid", chapter.title);
+            let count = ch06_column_list::count_on_grid;
+            racers.push(Racer { chapter, name, count, mine: false, cost, times: Vec::new() });
+        }
+    }
+    if let Some(chapter) = arguments.mine {
+        check_size(chapter, n, chapter.largest_count, "counts")?;
+        let count = Way { chapter: Some(chapter), mine: true }.solver(chapter, "count")?.count;
+        let name = format!("{}, yours", chapter.title);
+        racers.push(Racer { chapter, name, count, mine: true, cost: None, times: Vec::new() });
+    }
+    Ok(racers)
+}
+
+/// Chapter 0 makes candidates and tries no cells; chapter 6 tries fewer cells than the others.
+fn cost_of(chapter: &Chapter, cost: &Cost) -> Option<(u64, u64)> {
+    match chapter.number {
+        0 => None,
+        6 => Some((cost.tries_with_column_list, cost.placed)),
+        _ => Some((cost.tries, cost.placed)),
+    }
+}
+
+/// A run to warm up, and then all of them in turn, so that a noisy moment hits all alike.
+fn race(racers: &mut [Racer], n: usize, runs: usize) -> Result<(), Failure> {
+    let progress = ProgressBar::new((racers.len() * (runs + 1)) as u64).with_style(
+        ProgressStyle::with_template("{bar:30} {pos}/{len} {msg}").expect("the template is right"),
+    );
+    for lap in 0..=runs {
+        for racer in &mut *racers {
+            progress.set_message(racer.name.clone());
+            let start = Instant::now();
+            // The optimiser knows neither what goes in nor whether anybody looks at what comes out.
+            let found = black_box((racer.count)(black_box(n)));
+            let took = start.elapsed();
+            progress.inc(1);
+            if found != KNOWN_COUNTS[n] {
+                progress.finish_and_clear();
+                return Err(Failure::Other(format!(
+                    "chapter {} ({}) counted {found} for n = {n}, and there are {}",
+                    racer.chapter.number, racer.name, KNOWN_COUNTS[n]
+                )));
+            }
+            if lap > 0 {
+                racer.times.push(took);
+            }
+        }
+    }
+    progress.finish_and_clear();
+    Ok(())
+}
+
+impl Racer {
+    fn median(&self) -> Duration {
+        let mut times = self.times.clone();
+        times.sort();
+        times[times.len() / 2]
+    }
+
+    fn fastest(&self) -> Duration {
+        *self.times.iter().min().expect("there is at least one run")
+    }
+
+    fn slowest(&self) -> Duration {
+        *self.times.iter().max().expect("there is at least one run")
+    }
+}
+
+fn print_text(racers: &[Racer], n: usize, runs: usize) -> io::Result<()> {
+    let mut out = anstream::stdout().lock();
+    let (first, last) = (&racers[0], &racers[racers.len() - 1]);
+    let runs = if runs == 1 { "1 run".into() } else { format!("{runs} runs") };
+    writeln!(out, "n = {n}, {} solutions, {runs} of each in turn", grouped(KNOWN_COUNTS[n]))?;
+    writeln!(
+        out,
+        "{:>43} {:>10} {:>10} {:>7}  {:<20} {:>12} {:>10}",
+        "median ms", "min", "max", "ratio", "", "tries", "placed"
+    )?;
+    for racer in racers {
+        let ms = |time: Duration| format!("{:.3}", time.as_secs_f64() * 1000.0);
+        let share = racer.median().as_secs_f64() / last.median().as_secs_f64();
+        let (tries, placed) = racer
+            .cost
+            .map_or(("-".into(), "-".into()), |(tries, placed)| (grouped(tries), grouped(placed)));
+        writeln!(
+            out,
+            "{} {:<30} {:>10} {:>10} {:>10} {:>7.2}  {:<20} {tries:>12} {placed:>10}",
+            racer.chapter.number,
+            racer.name,
+            ms(racer.median()),
+            ms(racer.fastest()),
+            ms(racer.slowest()),
+            ratio(racer, first),
+            bar(share)
+        )?;
+    }
+    Ok(())
+}
+
+fn ratio(racer: &Racer, first: &Racer) -> f64 {
+    racer.median().as_secs_f64() / first.median().as_secs_f64()
+}
+
+/// Up to twenty blocks, and at least one.
+fn bar(share: f64) -> String {
+    let whole = (1..20).filter(|&block| share * 20.0 >= f64::from(block) + 0.5).count();
+    "█".repeat(whole + 1)
+}
+
+fn print_json(racers: &[Racer], n: usize, runs: usize) -> io::Result<()> {
+    let seconds = |time: Duration| time.as_secs_f64();
+    let rows: Vec<_> = racers
+        .iter()
+        .map(|racer| {
+            json!({
+                "chapter": racer.chapter.number,
+                "name": racer.name,
+                "mine": racer.mine,
+                "median_seconds": seconds(racer.median()),
+                "min_seconds": seconds(racer.fastest()),
+                "max_seconds": seconds(racer.slowest()),
+                "ratio": ratio(racer, &racers[0]),
+                "tries": racer.cost.map(|cost| cost.0),
+                "placed": racer.cost.map(|cost| cost.1),
+            })
+        })
+        .collect();
+    let optimised = !cfg!(debug_assertions);
+    let result = json!({ "n": n, "runs": runs, "optimised": optimised, "racers": rows });
+    writeln!(io::stdout(), "{result:#}")
+}
