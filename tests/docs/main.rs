@@ -265,10 +265,10 @@ fn every_drawing_is_current() {
     );
 }
 
-/// The picture that `queens table 12 --plot` draws.
+/// The picture that `queens table 10 --plot` draws.
 fn growth() -> String {
     let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join("growth.svg");
     let mut queens = assert_cmd::Command::new(env!("CARGO_BIN_EXE_queens"));
-    queens.args(["table", "12", "--plot"]).arg(&file).assert().success();
+    queens.args(["table", "10", "--plot"]).arg(&file).assert().success();
     fs::read_to_string(file).unwrap()
 }
