@@ -40,7 +40,9 @@ impl Marks {
     /// # Panics
     ///
     /// If the board has no such cell.
+    #[track_caller]
     pub fn is_free(&self, row: usize, col: usize) -> bool {
+        self.check(row, col);
         !self.columns[col] && !self.hills[self.hill(row, col)] && !self.dales[self.dale(row, col)]
     }
 
@@ -49,6 +51,7 @@ impl Marks {
     /// # Panics
     ///
     /// If the board has no such cell.
+    #[track_caller]
     pub fn place(&mut self, row: usize, col: usize) {
         self.mark(row, col, true);
     }
@@ -59,6 +62,7 @@ impl Marks {
     /// # Panics
     ///
     /// If the board has no such cell.
+    #[track_caller]
     pub fn remove(&mut self, row: usize, col: usize) {
         self.mark(row, col, false);
     }
@@ -68,6 +72,7 @@ impl Marks {
     /// # Panics
     ///
     /// If the board has no such cell.
+    #[track_caller]
     pub fn hill(&self, row: usize, col: usize) -> usize {
         self.check(row, col);
         row + col
@@ -78,12 +83,14 @@ impl Marks {
     /// # Panics
     ///
     /// If the board has no such cell.
+    #[track_caller]
     pub fn dale(&self, row: usize, col: usize) -> usize {
         self.check(row, col);
         // row - col + n - 1, in an order that does not go below zero.
         row + (self.columns.len() - 1) - col
     }
 
+    #[track_caller]
     fn mark(&mut self, row: usize, col: usize, taken: bool) {
         let (hill, dale) = (self.hill(row, col), self.dale(row, col));
         self.columns[col] = taken;

@@ -8,11 +8,12 @@ use crate::Board;
 /// Which columns, hills, and dales of an n × n board are taken. Change the fields as you like.
 #[derive(Clone, Debug)]
 pub struct Marks {
-    columns: Vec<bool>,
+    /// The columns.
+    pub columns: Vec<bool>,
     /// The diagonals that go up to the right, `/`.
-    hills: Vec<bool>,
+    pub hills: Vec<bool>,
     /// The diagonals that go down to the right, `\`.
-    dales: Vec<bool>,
+    pub dales: Vec<bool>,
 }
 
 impl Marks {
@@ -23,17 +24,17 @@ impl Marks {
 
     /// The number of the diagonal `/` through a cell, from 0 to 2n - 2.
     pub fn hill(&self, row: usize, col: usize) -> usize {
-        todo!("which of {} hills goes through row {row}, column {col}", self.hills.len())
+        todo!("which hill goes through row {row}, column {col} of {self:?}")
     }
 
     /// The number of the diagonal `\` through a cell, from 0 to 2n - 2.
     pub fn dale(&self, row: usize, col: usize) -> usize {
-        todo!("which of {} dales goes through row {row}, column {col}", self.dales.len())
+        todo!("which dale goes through row {row}, column {col} of {self:?}")
     }
 
     /// Whether no queen that was placed attacks this cell along a column or a diagonal.
     pub fn is_free(&self, row: usize, col: usize) -> bool {
-        todo!("look at three marks for row {row}, column {col} in {:?}", self.columns)
+        todo!("look at three marks for row {row}, column {col} in {self:?}")
     }
 
     /// Marks the three lines of a queen.

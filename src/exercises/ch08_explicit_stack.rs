@@ -21,6 +21,7 @@ pub struct Position {
 ///
 /// The stack has an entry for each row that the search has entered and not left, row 0 first. In
 /// all of them but the last the queen stands. All n queens stand exactly once for each solution.
+/// The last stack shown is empty; for `n` = 0 there is none to show.
 pub fn walk(n: usize, mut look: impl FnMut(&[Position])) {
     look(&[]);
     todo!("in place of the line above, walk through all positions for {n} queens")

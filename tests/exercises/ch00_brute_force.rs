@@ -5,7 +5,7 @@
 //! stand in that order. If several are red, begin with the function that stands first.
 //!
 //! What red looks like first: a `next_columns` that is just `None` gets "next_columns(&[0, 0, 0], 3)
-//! returned None, and should return Some([0, 0, 1])".
+//! returned None, but should return Some([0, 0, 1])".
 
 use queens_kata::exercises::ch00_brute_force::{
     count, next_choice, next_columns, next_permutation, solutions,
@@ -33,7 +33,7 @@ fn judge_next(
         let found = calling(&call, || next(candidate));
         assert!(
             found.as_ref() == expected,
-            "{call} returned {found:?}, and should return {expected:?}"
+            "{call} returned {found:?}, but should return {expected:?}"
         );
     }
 }
@@ -45,7 +45,7 @@ fn judge_next(
 )]
 fn next_columns_counts_up_to_the_last_list() {
     in_own_process(|| {
-        for (n, base) in [(3, 3), (4, 4), (1, 1)] {
+        for (n, base) in [(3, 3), (4, 4), (2, 3), (3, 2), (1, 1)] {
             let lists: Vec<Vec<usize>> = all_lists(n, base).collect();
             judge_next(
                 &lists,
@@ -100,11 +100,11 @@ fn next_permutation_goes_through_all_orders() {
     ignore = "todo: solutions in src/exercises/ch00_brute_force.rs"
 )]
 fn solutions_lists_every_board_once_and_in_order() {
-    judge_solutions("solutions", 7, solutions);
+    judge_solutions("solutions", 6, solutions);
 }
 
 #[rstest]
 #[cfg_attr(todo = "ch00::count", ignore = "todo: count in src/exercises/ch00_brute_force.rs")]
-fn count_agrees_with_the_known_counts(#[with(7)] known_counts: Vec<(usize, u64)>) {
+fn count_agrees_with_the_known_counts(#[with(6)] known_counts: Vec<(usize, u64)>) {
     judge_count("count", &known_counts, count);
 }

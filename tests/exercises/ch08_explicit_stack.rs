@@ -4,8 +4,8 @@
 //! `walk`, then `solutions` and `count` on top of it. The tests stand in that order.
 //! If several are red, begin with the function that stands first.
 //!
-//! What red looks like first: a `walk` that does nothing gets "walk(1, ..) showed 0 stacks with all
-//! queens, and should show 1".
+//! What red looks like first: a `walk` that does nothing gets "walk(1, ..): stacks on which all
+//! queens stand: 0, but there should be 1".
 
 use queens_kata::chapters::ch04_plain_loop;
 use queens_kata::exercises::ch08_explicit_stack::{Position, count, solutions, walk};
@@ -31,12 +31,12 @@ fn walk_shows_all_queens_once_for_each_solution() {
             let (have, want) = (shown.len(), expected.len());
             assert!(
                 have == want,
-                "walk({n}, ..) showed {have} stacks with all queens, and should show {want}"
+                "walk({n}, ..): stacks on which all queens stand: {have}, but there should be {want}"
             );
             for (columns, board) in shown.iter().zip(&expected) {
                 assert!(
                     columns == board.columns(),
-                    "walk({n}, ..) showed all queens in {columns:?}, and the next solution is {:?}",
+                    "walk({n}, ..) showed all queens in {columns:?}, but the next solution is {:?}",
                     board.columns()
                 );
             }
@@ -48,26 +48,53 @@ fn walk_shows_all_queens_once_for_each_solution() {
 #[cfg_attr(todo = "ch08::walk", ignore = "todo: walk in src/exercises/ch08_explicit_stack.rs")]
 fn walk_keeps_one_position_for_each_row_it_has_entered() {
     in_own_process(|| {
-        for n in 1..=6 {
-            calling(format!("walk({n}, ..)"), || walk(n, |stack| check_stack(n, stack)));
+        for n in 0..=6 {
+            let mut last = None;
+            calling(format!("walk({n}, ..)"), || {
+                walk(n, |stack| {
+                    check_stack(n, stack);
+                    last = Some(named(stack));
+                });
+            });
+            assert!(
+                n > 0 || last.is_none(),
+                "walk(0, ..) showed the stack {last:?}, but there is no row"
+            );
+            assert!(
+                n == 0 || last.as_deref() == Some(""),
+                "walk({n}, ..) showed the stack {last:?} last, but in the end it should be empty"
+            );
         }
     });
 }
 
+/// The stack as the page writes it: `Q1` is a queen in column 1, and `1` the next column to try.
+fn named(stack: &[Position]) -> String {
+    let name =
+        |position: &Position| format!("{}{}", if position.stands { "Q" } else { "" }, position.col);
+    stack.iter().map(name).collect::<Vec<_>>().join("  ")
+}
+
 fn check_stack(n: usize, stack: &[Position]) {
+    let shown = format!("walk({n}, ..) showed the stack {}", named(stack));
     let depth = stack.len();
-    assert!(depth <= n, "walk({n}, ..) showed {depth} positions, and there are {n} rows");
+    assert!(depth <= n, "{shown}: that is {depth} positions, but there are {n} rows");
     for (row, position) in stack.iter().enumerate() {
+        let Position { row: own, col, stands } = *position;
+        assert!(own == row, "{shown}: the position at place {row} is for row {own}");
         assert!(
-            position.row == row,
-            "walk({n}, ..) showed a position for row {} at place {row} of the stack",
-            position.row
+            stands || row + 1 == depth,
+            "{shown}: in row {row} no queen stands, but only in the last row she may be missing"
         );
-        assert!(
-            position.stands || row + 1 == depth,
-            "walk({n}, ..) showed {depth} positions, and in row {row} no queen stands: only in the \
-             last one she may be missing"
-        );
+        let end = if stands { n } else { n + 1 };
+        assert!(col < end, "{shown}: row {row} has no column {col}");
+        let above = stack[..row].iter();
+        let attacks =
+            |other: &Position| other.col == col || other.col.abs_diff(col) == row - other.row;
+        let attacker = above.filter(|_| stands).find(|other| attacks(other));
+        if let Some(attacker) = attacker {
+            panic!("{shown}: the queens in rows {} and {row} attack each other", attacker.row);
+        }
     }
 }
 

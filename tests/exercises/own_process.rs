@@ -111,7 +111,7 @@ fn report(output: &Output, took: Duration) {
     if stderr.contains("attempt to subtract with overflow") {
         eprintln!(
             "A usize can't go below 0: ask before you subtract (is there a row above, a column to the \
-             left?), or compare without subtracting: a.abs_diff(b), or a + d == b + c."
+             left, is n 0?), or add first, as in row + (n - 1) - col. Only a distance is a.abs_diff(b)."
         );
     }
     // The child's panic message stands above: fail without a second one.
