@@ -7,6 +7,7 @@
 //! - [`exercises`]: the learner's own, with the same signatures.
 //! - [`cost`]: what the search costs, counted on the chapters' own code.
 //! - [`roster`]: the chapters as data, for whatever goes through all of them.
+//! - [`trace`]: the search, recorded step by step.
 //! - [`stack`]: the machine's stack, as something to choose and to measure.
 //!
 //! Start with the README, or with `cargo run`.
@@ -18,6 +19,7 @@ pub mod exercises;
 pub mod known_counts;
 pub mod roster;
 pub mod stack;
+pub mod trace;
 
 pub use board::Board;
 

@@ -1,6 +1,9 @@
 //! The reference: every chapter against the table of known counts, the golden boards, and the other
 //! chapters, and then the pieces that make each chapter's idea visible.
 
+mod board;
+mod trace;
+
 use std::thread;
 
 use pretty_assertions::assert_eq;

@@ -9,6 +9,7 @@ use pretty_assertions::assert_eq;
 use queens_kata::exercises::{FUNCTIONS, Function};
 use rstest::rstest;
 
+mod docs;
 #[path = "../src/cli/verdict.rs"]
 mod verdict;
 
@@ -78,6 +79,24 @@ fn queens(arguments: &str) -> Outcome {
     "unrecognized subcommand 'sole' - a similar subcommand exists: 'solve'"
 )]
 #[case::stack_too_large("stack 13", "N is a whole number from 1 to 12, and '13' is not")]
+#[case::nothing_to_trace(
+    "trace 4 --chapter 0",
+    "chapter 0 makes whole boards, so there is no search to go through cell by cell"
+)]
+#[case::mine_of_another_chapter(
+    "trace 4 --chapter 5 --mine",
+    "--mine traces your step of chapter 3: --chapter 3 --mine"
+)]
+#[case::trace_too_large("trace 13", "N is a whole number from 1 to 12, and '13' is not")]
+#[case::no_such_step(
+    "trace 1 --svg x.svg --at 9",
+    "there are the steps 1 to 4, and 9 is none of them"
+)]
+#[case::tree_too_large(
+    "trace 7 --tree x.svg",
+    "a tree can be drawn for N from 1 to 6, and 7 is more"
+)]
+#[case::no_delay("watch 4 --delay 0", "MS is a whole number from 1 to 10000, and '0' is not")]
 #[case::no_runs("race 6 --runs 0", "R is a whole number from 1 to 1000, and '0' is not")]
 #[case::empty_table("table 0", "N is a whole number from 1 to 14, and '0' is not")]
 fn a_wrong_argument_gets_one_sentence_and_exit_code_2(
@@ -349,4 +368,71 @@ fn a_plot_that_cannot_be_written_is_an_error_in_words() {
     let outcome = queens("table 3 --plot no/such/folder/growth.svg");
     assert!(outcome.stderr.starts_with("queens: can't write no/such/folder/growth.svg: "));
     assert_eq!(outcome.code, Some(1));
+}
+
+#[test]
+fn trace_prints_a_step_a_line_and_says_where_it_stopped() {
+    let first = queens("trace 4 --until first");
+    assert!(first.stdout.starts_with("   1  Row 0, column 0: is it safe?\n"));
+    assert!(first.stdout.ends_with("  57  All 4 queens stand: solution 1.\n"));
+    assert_eq!(
+        first.stderr,
+        "57 steps, 26 tries, 1 solution. It stopped at the first solution; for all: --until all\n"
+    );
+    assert_eq!(
+        queens("trace 8 --steps 50").stderr,
+        "50 steps, 25 tries, no solution. It stopped after 50 steps; for more: --steps 500\n"
+    );
+    let all = queens("trace 4 --chapter 6");
+    assert_eq!(all.stderr, "82 steps, 32 tries, 2 solutions: the whole search.\n");
+    // Not a terminal: the same lines.
+    assert_eq!(queens("watch 4 --chapter 6").stdout, all.stdout);
+}
+
+#[test]
+fn trace_writes_json_with_the_machinery_and_the_lines_of_the_program() {
+    let trace: serde_json::Value =
+        serde_json::from_str(&queens("trace 4 --chapter 7 --format json").stdout).unwrap();
+    assert_eq!(
+        (&trace["n"], &trace["chapter"], &trace["complete"]),
+        (&4.into(), &7.into(), &true.into())
+    );
+    let step = &trace["steps"][5];
+    assert_eq!(step["kind"], "refused");
+    assert_eq!(step["attacked_by"]["line"], "falling");
+    assert_eq!(
+        step["sentence"],
+        "Row 1, column 1: refused, it shares a falling diagonal with the queen in row 0."
+    );
+    assert_eq!(step["machinery"]["entries"][0][1], "#...");
+    let line = usize::try_from(step["lines"][0].as_u64().unwrap()).unwrap();
+    assert_eq!(trace["source"][line], "    for col in 0..n {");
+}
+
+#[test]
+fn trace_of_the_learners_step_runs_or_says_that_it_is_not_written() {
+    let outcome = queens("trace 4 --chapter 3 --mine");
+    if cfg!(feature = "solved") {
+        assert_eq!(outcome.stdout, queens("trace 4").stdout);
+    } else if outcome.stdout.is_empty() {
+        assert_eq!(
+            outcome.stderr,
+            "queens: step in src/exercises/ch03_tail_call.rs is still to be written\n"
+        );
+    }
+}
+
+#[test]
+fn a_page_is_one_file_that_needs_no_other() {
+    let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join("page.html");
+    for (n, note) in
+        [(6, "The whole search, 1,944 steps."), (8, "The first 2,000 steps of a longer search.")]
+    {
+        let mut queens = Command::new(env!("CARGO_BIN_EXE_queens"));
+        queens.args(["trace", &n.to_string(), "--html"]).arg(&file).assert().success();
+        let page = fs::read_to_string(&file).unwrap();
+        assert!(page.contains(note), "n = {n}");
+        assert!(page.len() < 1_000_000, "n = {n}: {} bytes", page.len());
+        assert!(!page.contains("{{") && !page.contains("src=") && !page.contains("@import"));
+    }
 }

@@ -46,7 +46,7 @@ pub enum Line {
 
 impl Line {
     /// The line through two cells, if they share one.
-    fn through(
+    pub(crate) fn through(
         (row, column): (usize, usize),
         (other_row, other_column): (usize, usize),
     ) -> Option<Self> {

@@ -51,6 +51,10 @@ pub enum Command {
     Stack(Stack),
     /// Time the chapters against each other
     Race(Race),
+    /// Print a search step by step
+    Trace(TraceArguments),
+    /// Play a search in the terminal
+    Watch(Watch),
     /// Print a hint from a chapter's page: the first, unless told otherwise
     Hint(Hint),
     /// Print a completion script for a shell
@@ -185,6 +189,91 @@ pub struct Hint {
     pub more: u8,
 }
 
+#[derive(Args)]
+#[command(after_help = "\
+Examples:
+  cargo run -- trace 4
+  cargo run -- trace 6 --chapter 6 --until first
+  cargo run -- trace 4 --chapter 3 --mine      your step, even if it is wrong
+  cargo run -- trace 4 --format json
+  cargo run -- trace 6 --html search.html      a page that plays it
+  cargo run -- trace 4 --chapter 5 --svg step.svg --at 14
+  cargo run -- trace 4 --tree tree.svg")]
+pub struct TraceArguments {
+    /// The number of queens
+    #[arg(value_name = "N", value_parser = trace_size, allow_negative_numbers = true)]
+    pub n: usize,
+    /// Whose search: chapter 6 tries other cells than the rest, and each has its own machinery
+    #[arg(long, value_name = "C", value_parser = chapter, default_value = "3", allow_negative_numbers = true)]
+    pub chapter: &'static Chapter,
+    /// Trace your own step of chapter 3
+    #[arg(long)]
+    pub mine: bool,
+    /// Where to stop
+    #[arg(long, value_enum, default_value_t = UntilWord::All)]
+    pub until: UntilWord,
+    /// Stop after so many steps at the latest
+    #[arg(long, value_name = "K", value_parser = at_least_one, default_value = "1000", allow_negative_numbers = true)]
+    pub steps: usize,
+    /// How the steps are written
+    #[arg(long, value_enum, default_value_t = TraceFormat::Text)]
+    pub format: TraceFormat,
+    /// Write a page that plays the search of every chapter
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["mine", "format", "steps"])]
+    pub html: Option<PathBuf>,
+    /// Draw one step, the last one or that of --at, as an SVG picture
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["format", "html"])]
+    pub svg: Option<PathBuf>,
+    /// Which step to draw
+    #[arg(long, value_name = "K", value_parser = at_least_one, requires = "svg", allow_negative_numbers = true)]
+    pub at: Option<usize>,
+    /// Draw the search tree as an SVG picture, for N up to 6
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["format", "html", "svg", "mine"])]
+    pub tree: Option<PathBuf>,
+}
+
+#[derive(Args)]
+#[command(after_help = "\
+Examples:
+  cargo run -- watch 4
+  cargo run -- watch 6 --chapter 8 --delay 100
+
+Keys: space plays and pauses, ← and → go by one step, n to the next solution, Home and End to the
+first and last step, + and - change the speed, q ends. In a pipe it prints the steps.")]
+pub struct Watch {
+    /// The number of queens
+    #[arg(value_name = "N", value_parser = trace_size, allow_negative_numbers = true)]
+    pub n: usize,
+    /// Whose search, and whose machinery
+    #[arg(long, value_name = "C", value_parser = chapter, default_value = "1", allow_negative_numbers = true)]
+    pub chapter: &'static Chapter,
+    /// The time between two steps, in milliseconds
+    #[arg(long, value_name = "MS", value_parser = delay, default_value = "400", allow_negative_numbers = true)]
+    pub delay: u64,
+    /// Where to stop
+    #[arg(long, value_enum, default_value_t = UntilWord::All)]
+    pub until: UntilWord,
+    /// Stop after so many steps at the latest
+    #[arg(long, value_name = "K", value_parser = at_least_one, default_value = "1000", allow_negative_numbers = true)]
+    pub steps: usize,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum UntilWord {
+    /// At the first solution
+    First,
+    /// When the search is over
+    All,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+pub enum TraceFormat {
+    /// One step a line
+    Text,
+    /// One JSON object, with what the chapter holds at each step
+    Json,
+}
+
 /// Which search, and whose.
 #[derive(Args)]
 pub struct Way {
@@ -245,6 +334,17 @@ fn runs(word: &str) -> Result<usize, String> {
     match word.parse() {
         Ok(runs) if (1..=1000).contains(&runs) => Ok(runs),
         _ => Err(format!("R is a whole number from 1 to 1000, and '{word}' is not")),
+    }
+}
+
+fn trace_size(word: &str) -> Result<usize, String> {
+    from_to(1, queens_kata::trace::LARGEST_N, word)
+}
+
+fn delay(word: &str) -> Result<u64, String> {
+    match word.parse() {
+        Ok(delay) if (1..=10_000).contains(&delay) => Ok(delay),
+        _ => Err(format!("MS is a whole number from 1 to 10000, and '{word}' is not")),
     }
 }
 

@@ -5,12 +5,16 @@ mod brute;
 mod count;
 mod hint;
 mod map;
+mod picture;
+mod player;
 mod plot;
 mod race;
 mod solve;
 mod stack;
 mod table;
+mod trace;
 mod verdict;
+mod watch;
 
 use std::io::{self, Write};
 use std::path::PathBuf;
@@ -50,6 +54,8 @@ fn dispatch(arguments: Arguments) -> Result<(), Failure> {
         Some(Command::Table(table)) => table::run(&table),
         Some(Command::Stack(stack)) => stack::run(&stack),
         Some(Command::Race(race)) => race::run(&race),
+        Some(Command::Trace(trace)) => trace::run(&trace),
+        Some(Command::Watch(watch)) => watch::run(&watch),
         Some(Command::Hint(hint)) => hint::run(&hint),
         Some(Command::Completions { shell }) => {
             let mut script = Vec::new();

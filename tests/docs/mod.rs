@@ -1,7 +1,6 @@
 //! The pages: their links, their numbers, their drawings, and the shape of a chapter.
 
 mod generated;
-mod search_tree;
 
 use std::collections::HashSet;
 use std::fs;
@@ -13,6 +12,7 @@ use queens_kata::chapters::ch02_pure_recursion::FRAMES;
 use queens_kata::cost::Cost;
 use queens_kata::known_counts::{KNOWN_COUNTS, TABLE_END};
 use queens_kata::roster::CHAPTERS;
+use queens_kata::trace::{Until, trace, trace_column_list};
 
 const ROOT: &str = env!("CARGO_MANIFEST_DIR");
 
@@ -253,22 +253,50 @@ fn every_drawing_is_current() {
     for page in pages() {
         check(&page.path, &page.text, &generated::refresh(&page.text));
     }
-    for (picture, fresh) in [("tree_4.svg", search_tree::svg(4)), ("growth.svg", growth())] {
+    let mut pictures = vec![
+        ("tree_4.svg".to_string(), drawn("trace 4 --tree")),
+        ("growth.svg".to_string(), drawn("table 10 --plot")),
+    ];
+    for (chapter, step) in STILLS {
+        let arguments = format!("trace 4 --chapter {chapter} --at {step} --svg");
+        pictures.push((format!("step_4_ch{chapter:02}.svg"), drawn(&arguments)));
+    }
+    for (picture, fresh) in pictures {
         let path = Path::new("docs/pictures").join(picture);
         let current = fs::read_to_string(Path::new(ROOT).join(&path)).unwrap_or_default();
         check(&path, &current, &fresh);
     }
     assert!(
         update || stale.is_empty(),
-        "out of date: {}. To update them: UPDATE_DOCS=1 cargo test --test docs",
+        "out of date: {}. To update them: UPDATE_DOCS=1 cargo test --test cli docs",
         stale.join(", ")
     );
 }
 
-/// The picture that `queens table 10 --plot` draws.
-fn growth() -> String {
-    let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join("growth.svg");
+/// The step of the search for four queens that a chapter's page shows.
+const STILLS: [(usize, usize); 8] =
+    [(1, 6), (2, 12), (3, 10), (4, 18), (5, 12), (6, 8), (7, 25), (8, 27)];
+
+/// The picture that the program draws, when the name of a file follows these arguments.
+fn drawn(arguments: &str) -> String {
+    let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join("drawn.svg");
     let mut queens = assert_cmd::Command::new(env!("CARGO_BIN_EXE_queens"));
-    queens.args(["table", "10", "--plot"]).arg(&file).assert().success();
+    queens.args(arguments.split(' ')).arg(&file).assert().success();
     fs::read_to_string(file).unwrap()
+}
+
+/// The text that stands for a picture says what the step says.
+#[test]
+fn every_still_is_described_by_its_sentence() {
+    for (chapter, step) in STILLS {
+        let stem = CHAPTERS.iter().find(|it| it.number == chapter).unwrap().stem;
+        let page = Page::read(format!("docs/{stem}.md")).text;
+        let until = Until { first_solution: false, steps: step };
+        let trace = if chapter == 6 { trace_column_list(4, until) } else { trace(4, until) };
+        let sentence = trace.steps.last().unwrap().to_string();
+        let picture = format!("![{sentence}](pictures/step_4_ch{chapter:02}.svg)");
+        assert!(page.contains(&picture), "docs/{stem}.md should have {picture}");
+        let address = format!("#step={step}&chapter={chapter}");
+        assert!(page.contains(&address), "docs/{stem}.md should name {address}");
+    }
 }

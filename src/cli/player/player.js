@@ -1,0 +1,314 @@
+// The page holds a recorded search. Everything that is shown is in the data, or follows from the
+// queens that stand at a step; nothing here searches.
+const data = JSON.parse(document.getElementById("data").textContent);
+const [TRY, REFUSED, PLACED, SOLUTION, TAKEN_BACK] = [0, 1, 2, 3, 4];
+const SPEEDS = [0.5, 1, 2, 4, 8, 16, 32];
+const CELL = 100;
+const SVG = "http://www.w3.org/2000/svg";
+
+const by = (id) => document.getElementById(id);
+const state = { chapter: 0, step: 0, timer: null };
+
+for (const trace of data.traces) {
+  replay(trace);
+}
+
+/** Adds to each step the queens that stand and the counters, and to the trace its tree. */
+function replay(trace) {
+  let placed = [];
+  const totals = { tries: 0, everPlaced: 0, solutions: 0 };
+  trace.nodes = [{ parent: null, depth: 0, since: -1, solved: null }];
+  const path = [0];
+  trace.steps = trace.steps.map(([kind, row, col, attackRow, attackCol], index) => {
+    if (kind === TRY) totals.tries += 1;
+    if (kind === PLACED) {
+      placed = [...placed, col];
+      totals.everPlaced += 1;
+      path.push(trace.nodes.length);
+      const parent = path[path.length - 2];
+      trace.nodes.push({ parent, depth: placed.length, since: index, solved: null });
+    }
+    if (kind === SOLUTION) {
+      totals.solutions += 1;
+      trace.nodes[path[path.length - 1]].solved = index;
+    }
+    if (kind === TAKEN_BACK) {
+      placed = placed.slice(0, -1);
+      path.pop();
+    }
+    const attack = attackRow === undefined ? null : { row: attackRow, col: attackCol };
+    return { kind, row, col, attack, placed, path: [...path], ...totals };
+  });
+  layOut(trace.nodes);
+}
+
+/** A leaf takes the next free place from the left; any other node the middle above its children. */
+function layOut(nodes) {
+  const children = nodes.map(() => []);
+  nodes.forEach((node, index) => {
+    if (node.parent !== null) children[node.parent].push(index);
+  });
+  let leaves = 0;
+  nodes.forEach((node, index) => {
+    if (children[index].length === 0) node.x = leaves++;
+  });
+  // Children come after their parents, so from the end every child is placed before its parent.
+  for (let index = nodes.length - 1; index >= 0; index--) {
+    const below = children[index];
+    if (below.length > 0) nodes[index].x = (nodes[below[0]].x + nodes[below.at(-1)].x) / 2;
+  }
+}
+
+function current() {
+  const chapter = data.chapters[state.chapter];
+  const trace = data.traces[chapter.trace];
+  return { chapter, trace, step: trace.steps[state.step], number: state.step };
+}
+
+function element(parent, name, attributes, text) {
+  const child = document.createElementNS(SVG, name);
+  for (const [key, value] of Object.entries(attributes)) child.setAttribute(key, value);
+  if (text !== undefined) child.textContent = text;
+  parent.append(child);
+  return child;
+}
+
+const middle = (index) => index * CELL + CELL / 2;
+
+function isAttacked(placed, row, col) {
+  return placed.some(
+    (queen, at) => at !== row && (queen === col || Math.abs(queen - col) === Math.abs(at - row)),
+  );
+}
+
+function drawBoard({ chapter, step, number }) {
+  const board = by("board");
+  const n = data.n;
+  board.replaceChildren();
+  board.setAttribute("viewBox", `0 0 ${n * CELL} ${n * CELL}`);
+  const [, reads = []] = data.machinery[chapter.machinery[number]];
+  for (let row = 0; row < n; row++) {
+    for (let col = 0; col < n; col++) {
+      const [x, y] = [col * CELL, row * CELL];
+      const shade = (row + col) % 2 ? "dark" : "light";
+      element(board, "rect", { x, y, width: CELL, height: CELL, class: shade });
+      const queen = step.placed[row] === col;
+      if (queen) element(board, "text", { x: middle(col), y: middle(row), class: "sign" }, "♛");
+      else if (isAttacked(step.placed, row, col))
+        element(board, "circle", { cx: x + 16, cy: y + 16, r: 6, class: "dot" });
+    }
+  }
+  for (const [row, col] of reads) {
+    const [x, y] = [col * CELL + 8, row * CELL + 8];
+    element(board, "rect", { x, y, width: CELL - 16, height: CELL - 16, class: "read" });
+  }
+  if (step.attack) {
+    const ends = {
+      x1: middle(step.attack.col),
+      y1: middle(step.attack.row),
+      x2: middle(step.col),
+      y2: middle(step.row),
+    };
+    element(board, "line", { ...ends, class: "attack" });
+  }
+  const [x, y] = [step.col * CELL + 4, step.row * CELL + 4];
+  element(board, "rect", { x, y, width: CELL - 8, height: CELL - 8, class: "frame" });
+  const sign = { [TRY]: "?", [REFUSED]: "✕", [TAKEN_BACK]: "↑" }[step.kind];
+  if (sign)
+    element(board, "text", { x: middle(step.col), y: middle(step.row), class: "sign" }, sign);
+  const queens = step.placed.map((col, row) => `row ${row}, column ${col}`).join("; ");
+  board.setAttribute("aria-label", queens ? `Queens: ${queens}` : "No queen stands");
+}
+
+function showProgram({ chapter, step, number }) {
+  const [entries] = data.machinery[chapter.machinery[number]];
+  const rows = entries.map(([name, value]) => {
+    const row = document.createElement("tr");
+    const head = document.createElement("th");
+    head.scope = "row";
+    head.textContent = name;
+    const cell = document.createElement("td");
+    cell.textContent = value;
+    row.append(head, cell);
+    return row;
+  });
+  by("machinery").replaceChildren(...rows);
+  const marked = chapter.marked[step.kind];
+  const lines = chapter.source.map((text, index) => {
+    const line = document.createElement("span");
+    line.className = marked.includes(index) ? "line marked" : "line";
+    line.textContent = text;
+    return line;
+  });
+  by("source").replaceChildren(...lines);
+}
+
+function drawTree({ trace, step, number }) {
+  const tree = by("tree");
+  const [across, down, margin] = [18, 46, 16];
+  const place = (node) => [margin + node.x * across, margin + node.depth * down];
+  const width = 2 * margin + across * Math.max(...trace.nodes.map((node) => node.x));
+  const height = 2 * margin + down * Math.max(...trace.nodes.map((node) => node.depth));
+  tree.replaceChildren();
+  tree.setAttribute("viewBox", `0 0 ${width} ${height}`);
+  tree.setAttribute("width", width);
+  tree.setAttribute("height", height);
+  const grown = trace.nodes.filter((node) => node.since <= number);
+  for (const node of grown) {
+    if (node.parent === null) continue;
+    const [x1, y1] = place(trace.nodes[node.parent]);
+    const [x2, y2] = place(node);
+    element(tree, "line", { x1, y1, x2, y2, class: "branch" });
+  }
+  const path = new Set(step.path.map((index) => trace.nodes[index]));
+  for (const node of grown) {
+    const [cx, cy] = place(node);
+    const solved = node.solved !== null && node.solved <= number;
+    const classes = ["node", path.has(node) && "on-path", solved && "solved"];
+    element(tree, "circle", { cx, cy, r: 5, class: classes.filter(Boolean).join(" ") });
+    if (solved)
+      element(tree, "circle", {
+        cx,
+        cy,
+        r: 9,
+        class: "node solved",
+        fill: "none",
+        style: "fill: none",
+      });
+  }
+  const [cx, cy] = place(trace.nodes[step.path.at(-1)]);
+  element(tree, "circle", { cx, cy, r: 10, class: "here" });
+  const queens = `${step.placed.length} ${step.placed.length === 1 ? "queen stands" : "queens stand"}`;
+  by("tree-text").textContent =
+    `${grown.length - 1} of ${trace.nodes.length - 1} queens have been placed so far. ` +
+    `The search is at the ringed node, where ${queens}; a double ring is a solution.`;
+  const box = tree.parentElement;
+  box.scrollLeft = cx - box.clientWidth / 2;
+}
+
+function render() {
+  const now = current();
+  drawBoard(now);
+  showProgram(now);
+  drawTree(now);
+  by("sentence").textContent = data.sentences[now.trace.sentences[now.number]];
+  const total = now.trace.steps.length;
+  by("step").textContent = `${now.number + 1} of ${total}`;
+  by("tries").textContent = now.step.tries;
+  by("placed").textContent = now.step.everPlaced;
+  by("solutions").textContent = now.step.solutions;
+  const slider = by("slider");
+  slider.max = total;
+  slider.value = now.number + 1;
+  slider.setAttribute("aria-valuetext", `Step ${now.number + 1} of ${total}`);
+  by("chapter").value = state.chapter;
+  const address = `#step=${now.number + 1}&chapter=${now.chapter.number}`;
+  if (location.hash !== address) history.replaceState(null, "", address);
+}
+
+function goTo(step) {
+  const last = current().trace.steps.length - 1;
+  state.step = Math.min(Math.max(step, 0), last);
+  if (state.step === last) pause();
+  render();
+}
+
+function nextSolution() {
+  const { trace, number } = current();
+  const found = trace.steps.findIndex((step, index) => index > number && step.kind === SOLUTION);
+  goTo(found < 0 ? trace.steps.length - 1 : found);
+}
+
+/** The same moment in another chapter: chapter 6 has fewer steps, so it may be the one before. */
+function switchTo(index) {
+  const from = data.chapters[state.chapter].trace;
+  state.chapter = index;
+  const to = data.chapters[index].trace;
+  if (from !== to) state.step = data.moments[from][state.step];
+  goTo(state.step);
+}
+
+const speed = () => SPEEDS[Number(by("speed").value)];
+
+function play() {
+  if (current().number === current().trace.steps.length - 1) state.step = 0;
+  by("play").textContent = "❚❚ Pause";
+  by("play").setAttribute("aria-label", "Pause");
+  // A screen reader can't follow a search that runs.
+  by("sentence").setAttribute("aria-live", "off");
+  state.timer = setInterval(() => goTo(state.step + 1), 1000 / speed());
+}
+
+function pause() {
+  if (state.timer === null) return;
+  clearInterval(state.timer);
+  state.timer = null;
+  by("play").textContent = "▶ Play";
+  by("play").setAttribute("aria-label", "Play");
+  by("sentence").setAttribute("aria-live", "polite");
+}
+
+const toggle = () => (state.timer === null ? play() : pause());
+
+function setSpeed(index) {
+  by("speed").value = Math.min(Math.max(index, 0), SPEEDS.length - 1);
+  by("speed-value").textContent = speed();
+  by("speed").setAttribute("aria-valuetext", `${speed()} steps a second`);
+  if (state.timer !== null) {
+    pause();
+    play();
+  }
+}
+
+function readAddress() {
+  const wanted = new URLSearchParams(location.hash.slice(1));
+  const chapter = data.chapters.findIndex(({ number }) => number === Number(wanted.get("chapter")));
+  if (chapter >= 0) state.chapter = chapter;
+  goTo((Number(wanted.get("step")) || 1) - 1);
+}
+
+by("speed").max = SPEEDS.length - 1;
+data.chapters.forEach(({ number, title }, index) => {
+  const option = document.createElement("option");
+  option.value = index;
+  option.textContent = `${number}: ${title}`;
+  by("chapter").append(option);
+});
+by("first").addEventListener("click", () => goTo(0));
+by("back").addEventListener("click", () => goTo(state.step - 1));
+by("play").addEventListener("click", toggle);
+by("forward").addEventListener("click", () => goTo(state.step + 1));
+by("last").addEventListener("click", () => goTo(Infinity));
+by("solution").addEventListener("click", nextSolution);
+by("slider").addEventListener("input", (event) => goTo(Number(event.target.value) - 1));
+by("speed").addEventListener("input", (event) => setSpeed(Number(event.target.value)));
+by("chapter").addEventListener("change", (event) => switchTo(Number(event.target.value)));
+window.addEventListener("hashchange", readAddress);
+
+const keys = {
+  " ": toggle,
+  ArrowLeft: () => goTo(state.step - 1),
+  ArrowRight: () => goTo(state.step + 1),
+  Home: () => goTo(0),
+  End: () => goTo(Infinity),
+  n: nextSolution,
+  N: nextSolution,
+  "+": () => setSpeed(Number(by("speed").value) + 1),
+  "-": () => setSpeed(Number(by("speed").value) - 1),
+};
+document.addEventListener("keydown", (event) => {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  // What has the focus keeps its own keys: a button Space, a slider the arrows, a list its letters.
+  const focus = event.target.tagName;
+  if (focus === "SELECT" || focus === "INPUT" || (focus === "BUTTON" && event.key === " ")) return;
+  const scrolls = event.target.matches(".scroll, pre");
+  if (scrolls && /^(Arrow|Home|End)/.test(event.key)) return;
+  const action = keys[event.key];
+  if (action) {
+    event.preventDefault();
+    action();
+  }
+});
+
+setSpeed(2);
+readAddress();

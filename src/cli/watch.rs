@@ -1,0 +1,232 @@
+//! `queens watch N`: the search in the terminal, to play, to stop, and to go through by hand.
+
+use std::io::{self, IsTerminal, Write};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+use std::{env, panic};
+
+use crossterm::cursor::{Hide, MoveTo, Show};
+use crossterm::event::{self, Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
+use crossterm::style::Stylize;
+use crossterm::terminal::{
+    self, Clear, ClearType, EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode,
+    enable_raw_mode,
+};
+use crossterm::{execute, queue};
+use queens_kata::trace::{Kind, Step, Trace, Until, machinery};
+
+use super::Failure;
+use super::arguments::{UntilWord, Watch};
+use super::trace::{check_chapter, of_chapter, print_steps};
+
+pub fn run(arguments: &Watch) -> Result<(), Failure> {
+    check_chapter(arguments.chapter)?;
+    let first_solution = arguments.until == UntilWord::First;
+    let until = Until { first_solution, steps: arguments.steps };
+    let trace = of_chapter(arguments.chapter, arguments.n, until);
+
+    let dumb = env::var_os("TERM").is_some_and(|term| term == "dumb");
+    if dumb || !io::stdout().is_terminal() || !io::stdin().is_terminal() {
+        return print_steps(&trace, arguments.steps);
+    }
+    let asked_to_end = Arc::new(AtomicBool::new(false));
+    #[cfg(unix)]
+    for signal in [signal_hook::consts::SIGTERM, signal_hook::consts::SIGHUP] {
+        signal_hook::flag::register(signal, Arc::clone(&asked_to_end))?;
+    }
+    let _screen = Screen::enter()?;
+    let delay = Duration::from_millis(arguments.delay);
+    Player { trace: &trace, chapter: arguments.chapter.number, step: 0, playing: true, delay }
+        .play(&asked_to_end)
+}
+
+/// The terminal in a state for drawing, and back in its own state when this goes, whatever the way.
+struct Screen;
+
+impl Screen {
+    fn enter() -> io::Result<Self> {
+        // A panic would write its message to the screen that is about to go.
+        let report = panic::take_hook();
+        panic::set_hook(Box::new(move |info| {
+            leave();
+            report(info);
+        }));
+        enable_raw_mode()?;
+        let screen = Self;
+        execute!(io::stdout(), EnterAlternateScreen, Hide)?;
+        Ok(screen)
+    }
+}
+
+impl Drop for Screen {
+    fn drop(&mut self) {
+        leave();
+    }
+}
+
+fn leave() {
+    // There is nobody left to tell if this fails.
+    let _ = execute!(io::stdout(), LeaveAlternateScreen, Show);
+    let _ = disable_raw_mode();
+}
+
+struct Player<'a> {
+    trace: &'a Trace,
+    chapter: usize,
+    step: usize,
+    playing: bool,
+    delay: Duration,
+}
+
+impl Player<'_> {
+    fn play(&mut self, asked_to_end: &AtomicBool) -> Result<(), Failure> {
+        let mut due = Instant::now() + self.delay;
+        self.draw()?;
+        while !asked_to_end.load(Ordering::Relaxed) {
+            // Short enough to notice that the program is asked to end.
+            let patience = Duration::from_millis(100);
+            let wait =
+                if self.playing { due.saturating_duration_since(Instant::now()) } else { patience };
+            if event::poll(wait.min(patience))? {
+                match event::read()? {
+                    Event::Key(key) if key.kind != KeyEventKind::Release => {
+                        if self.quits(key) {
+                            return Ok(());
+                        }
+                    }
+                    Event::Resize(..) => {}
+                    _ => continue,
+                }
+                due = Instant::now() + self.delay;
+                self.draw()?;
+            } else if self.playing && Instant::now() >= due {
+                self.go_to(self.step + 1);
+                due = Instant::now() + self.delay;
+                self.draw()?;
+            }
+        }
+        Ok(())
+    }
+
+    fn last(&self) -> usize {
+        self.trace.steps.len().saturating_sub(1)
+    }
+
+    fn go_to(&mut self, step: usize) {
+        self.step = step.min(self.last());
+        self.playing &= self.step < self.last();
+    }
+
+    /// Does what a key says, and tells whether that is to end.
+    fn quits(&mut self, key: KeyEvent) -> bool {
+        let control = key.modifiers.contains(KeyModifiers::CONTROL);
+        match key.code {
+            KeyCode::Char('c' | 'd') if control => return true,
+            KeyCode::Char('q') | KeyCode::Esc => return true,
+            KeyCode::Char(' ') => {
+                if self.step == self.last() {
+                    self.step = 0;
+                }
+                self.playing = !self.playing;
+            }
+            KeyCode::Char('+') => self.delay = (self.delay / 2).max(Duration::from_millis(1)),
+            KeyCode::Char('-') => self.delay = (self.delay * 2).min(Duration::from_secs(10)),
+            code => {
+                self.playing = false;
+                match code {
+                    KeyCode::Right => self.go_to(self.step + 1),
+                    KeyCode::Left => self.go_to(self.step.saturating_sub(1)),
+                    KeyCode::Home => self.go_to(0),
+                    KeyCode::End => self.go_to(self.last()),
+                    KeyCode::Char('n' | 'N') => self.go_to(self.next_solution()),
+                    _ => {}
+                }
+            }
+        }
+        false
+    }
+
+    fn next_solution(&self) -> usize {
+        let later = self.trace.steps.iter().enumerate().skip(self.step + 1);
+        later
+            .into_iter()
+            .find(|(_, step)| step.kind == Kind::Solution)
+            .map_or(self.last(), |it| it.0)
+    }
+
+    /// Draws as many lines as there is room for: the sentence first, the help last.
+    fn draw(&self) -> io::Result<()> {
+        let mut out = io::stdout().lock();
+        let (width, height) = terminal::size()?;
+        queue!(out, Clear(ClearType::All))?;
+        for (row, line) in (0..height).zip(self.lines()) {
+            let line: String = line.chars().take(width.into()).collect();
+            queue!(out, MoveTo(0, row))?;
+            match row {
+                0 => write!(out, "{}", line.bold())?,
+                _ => write!(out, "{line}")?,
+            }
+        }
+        out.flush()
+    }
+
+    fn lines(&self) -> Vec<String> {
+        let Some(step) = self.trace.steps.get(self.step) else {
+            return vec!["There is nothing to watch.".into()];
+        };
+        let mut lines = vec![
+            step.to_string(),
+            format!(
+                "step {} of {}   tries {}   solutions {}",
+                self.step + 1,
+                self.trace.steps.len(),
+                step.tries,
+                step.solutions
+            ),
+            String::new(),
+        ];
+        lines.extend(board(self.trace.n, step));
+        lines.push(String::new());
+        let held = machinery(self.chapter, self.trace.n, step).unwrap_or_default();
+        let width = held.entries.iter().map(|entry| entry.name.chars().count()).max().unwrap_or(0);
+        lines.push(format!("chapter {} holds", self.chapter));
+        lines.extend(
+            held.entries.iter().map(|entry| format!("  {:<width$}  {}", entry.name, entry.value)),
+        );
+        lines.push(String::new());
+        let play = if self.playing { "pause" } else { "play" };
+        lines.push(format!(
+            "space {play}   ← → step   n next solution   Home End   + - speed   q quit"
+        ));
+        lines
+    }
+}
+
+/// A line for each row. `Q` is a queen, `(Q)` the one who attacks, `[?]` the cell of this step.
+fn board(n: usize, step: &Step) -> Vec<String> {
+    let attacker = match step.kind {
+        Kind::Refused(attack) | Kind::Placed(attack) => {
+            attack.map(|attack| (attack.row, attack.col))
+        }
+        _ => None,
+    };
+    let sign = match step.kind {
+        Kind::Try => '?',
+        Kind::Refused(_) => 'x',
+        Kind::Placed(_) | Kind::Solution => 'Q',
+        Kind::TakenBack => '^',
+    };
+    let cell = |row: usize, col: usize| {
+        if (row, col) == (step.row, step.col) {
+            format!("[{sign}]")
+        } else if attacker == Some((row, col)) {
+            "(Q)".into()
+        } else if step.placed.get(row) == Some(&col) {
+            " Q ".into()
+        } else {
+            " . ".into()
+        }
+    };
+    (0..n).map(|row| (0..n).map(|col| cell(row, col)).collect()).collect()
+}

@@ -1,0 +1,205 @@
+//! The search, recorded step by step, so that it can be watched.
+//!
+//! The steps come from the chapters' own code: from the public `step` of chapter 3 for the chapters
+//! that try every column, and from the search of chapter 6 for the one that does not.
+//! [`machinery()`] tells what a chapter's program holds at a step; [`source`] shows its lines.
+
+mod machinery;
+mod recorder;
+pub mod source;
+
+use std::fmt;
+
+pub use machinery::{Entry, Machinery, machinery};
+
+use crate::board::Line;
+use crate::chapters::ch01_loop_recursion::is_safe;
+use crate::chapters::ch03_tail_call::{Bounce, State, step};
+use crate::chapters::ch06_column_list;
+use recorder::Recorder;
+
+/// The largest n that is traced. Its first solution comes after 3,066 tries, and all of it are
+/// 10,103,868.
+pub const LARGEST_N: usize = 12;
+
+/// One thing that happens in the search.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Step {
+    /// What happens.
+    pub kind: Kind,
+    /// The row of the cell that it happens to.
+    pub row: usize,
+    /// The column of that cell.
+    pub col: usize,
+    /// The columns of the queens that stand afterwards, row by row.
+    pub placed: Vec<usize>,
+    /// The cells that have been tried so far.
+    pub tries: u64,
+    /// The solutions that have been found so far.
+    pub solutions: u64,
+}
+
+/// The queen who attacks a cell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Attack {
+    /// Her row.
+    pub row: usize,
+    /// Her column.
+    pub col: usize,
+    /// What she shares with the cell.
+    pub line: Line,
+}
+
+/// The kinds of step. A try is followed by what comes of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// A cell is looked at.
+    Try,
+    /// The cell is passed by. The queen who attacks it, or `None` if a wrong search passes by a
+    /// safe cell.
+    Refused(Option<Attack>),
+    /// A queen is placed. The queen who attacks her, if a wrong search places her all the same.
+    Placed(Option<Attack>),
+    /// All queens stand.
+    Solution,
+    /// A queen is taken back.
+    TakenBack,
+}
+
+/// The first queen, from the top, who attacks this column of the next row.
+pub fn attack_on(placed: &[usize], col: usize) -> Option<Attack> {
+    let below = (placed.len(), col);
+    placed.iter().enumerate().find_map(|(row, &queen)| {
+        Line::through((row, queen), below).map(|line| Attack { row, col: queen, line })
+    })
+}
+
+/// The step in one plain sentence.
+impl fmt::Display for Step {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { kind, row, col, solutions, .. } = self;
+        if *kind == Kind::Solution {
+            return write!(f, "All {} queens stand: solution {solutions}.", self.placed.len());
+        }
+        write!(f, "Row {row}, column {col}: ")?;
+        let shared = |attack: &Attack| {
+            let line = match attack.line {
+                Line::Column => "the column",
+                Line::Falling => "a falling diagonal",
+                Line::Rising => "a rising diagonal",
+            };
+            format!("{line} with the queen in row {}", attack.row)
+        };
+        match kind {
+            Kind::Try => write!(f, "is it safe?"),
+            Kind::Refused(Some(attack)) => write!(f, "refused, it shares {}.", shared(attack)),
+            Kind::Refused(None) => write!(f, "passed by, and yet no queen attacks it."),
+            Kind::Placed(None) => write!(f, "safe, a queen is placed."),
+            Kind::Placed(Some(attack)) => {
+                write!(f, "a queen is placed, and yet it shares {}.", shared(attack))
+            }
+            Kind::TakenBack => write!(f, "the queen is taken back."),
+            Kind::Solution => unreachable!("a solution has a sentence of its own"),
+        }
+    }
+}
+
+/// Where a recording ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Until {
+    /// After the first solution, even if there are more.
+    pub first_solution: bool,
+    /// After so many steps, at the latest.
+    pub steps: usize,
+}
+
+/// A recorded search.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Trace {
+    /// The number of queens.
+    pub n: usize,
+    /// What happened, in order.
+    pub steps: Vec<Step>,
+    /// Whether the search was over, or was left where [`Until`] said.
+    pub complete: bool,
+}
+
+/// Records the search that tries every column: chapters 1 to 5, 7, and 8.
+///
+/// ```
+/// use queens_kata::trace::{Until, trace};
+///
+/// let four = trace(4, Until { first_solution: false, steps: 1_000 });
+/// assert_eq!(four.steps[2].to_string(), "Row 1, column 0: is it safe?");
+/// assert_eq!(
+///     four.steps[3].to_string(),
+///     "Row 1, column 0: refused, it shares the column with the queen in row 0."
+/// );
+/// assert_eq!(four.steps.last().unwrap().tries, 60);
+/// ```
+///
+/// # Panics
+///
+/// If `n` is more than [`LARGEST_N`].
+pub fn trace(n: usize, until: Until) -> Trace {
+    trace_of(n, until, step)
+}
+
+/// Records a search by its step, which may be a wrong one: the outcome of a try is read off the
+/// state that comes next, and not off the rules of the puzzle.
+///
+/// # Panics
+///
+/// If `n` is more than [`LARGEST_N`].
+pub fn trace_of(
+    n: usize,
+    until: Until,
+    mut step: impl FnMut(State) -> Bounce<State, u64>,
+) -> Trace {
+    check(n);
+    let mut recorder = Recorder::new(n, until);
+    let mut next = (n > 0).then(|| State::first(n));
+    while let Some(state) = next.filter(|_| !recorder.is_full()) {
+        let State { placed, col, count, .. } = state.clone();
+        let bounce = step(state);
+        let (after, found): (&[usize], u64) = match &bounce {
+            Bounce::Call(next) => (&next.placed, next.count),
+            Bounce::Done(count) => (&[], *count),
+        };
+        let in_next_state = after.len() > placed.len() && after[placed.len()] == col;
+        recorder.try_cell(&placed, col, in_next_state || found > count);
+        if found > count {
+            recorder.solution();
+        }
+        next = match bounce {
+            Bounce::Call(next) => Some(next),
+            Bounce::Done(_) => None,
+        };
+    }
+    recorder.finish()
+}
+
+/// Records the search that tries the free columns only: chapter 6.
+///
+/// # Panics
+///
+/// If `n` is more than [`LARGEST_N`].
+pub fn trace_column_list(n: usize, until: Until) -> Trace {
+    check(n);
+    let mut recorder = Recorder::new(n, until);
+    let record = |placed: &[usize], col| {
+        let safe = is_safe(placed, col);
+        recorder.try_cell(placed, col, safe);
+        if safe && placed.len() + 1 == n {
+            recorder.solution();
+        }
+        safe
+    };
+    ch06_column_list::search(n, record, |_| ());
+    recorder.finish()
+}
+
+#[track_caller]
+fn check(n: usize) {
+    assert!(n <= LARGEST_N, "n = {n} is too large: searches are traced for n = 0 to {LARGEST_N}");
+}

@@ -1,0 +1,162 @@
+//! The lines of a chapter's reference that a step belongs to.
+
+use super::Kind;
+
+/// The function of a chapter in which the search happens, and which of its lines belong to what.
+struct Excerpt {
+    chapter: usize,
+    text: &'static str,
+    /// The line with which the function begins.
+    first: &'static str,
+    tries: &'static [&'static str],
+    refused: &'static [&'static str],
+    placed: &'static [&'static str],
+    solution: &'static [&'static str],
+    taken_back: &'static [&'static str],
+}
+
+macro_rules! chapter_text {
+    ($stem:literal) => {
+        include_str!(concat!("../chapters/", $stem, ".rs"))
+    };
+}
+
+const EXCERPTS: [Excerpt; 8] = [
+    Excerpt {
+        chapter: 1,
+        text: chapter_text!("ch01_loop_recursion"),
+        first: "fn list_below(",
+        tries: &["if is_safe(placed, col) {"],
+        refused: &["for col in 0..n {"],
+        placed: &["placed.push(col);", "found.extend(list_below(n, placed));"],
+        solution: &["if placed.len() == n {", "return vec![Board::from_columns(placed)];"],
+        taken_back: &["placed.pop();"],
+    },
+    Excerpt {
+        chapter: 2,
+        text: chapter_text!("ch02_pure_recursion"),
+        first: "fn try_cell(",
+        tries: &["if is_safe(&self.placed, col) {"],
+        refused: &[
+            "if col + 1 < self.n { Some(col + 1) } else { step_back(&mut self.placed, self.n) };",
+            "Some(next) => Ok(new + self.try_cell(next)?),",
+        ],
+        placed: &["self.placed.push(col);", "return self.try_cell(0);"],
+        solution: &["self.keep_board();", "new = 1;"],
+        taken_back: &[
+            "if col + 1 < self.n { Some(col + 1) } else { step_back(&mut self.placed, self.n) };",
+            "self.placed.pop();",
+        ],
+    },
+    Excerpt {
+        chapter: 3,
+        text: chapter_text!("ch03_tail_call"),
+        first: "pub fn step(",
+        tries: &["if is_safe(&state.placed, state.col) {"],
+        refused: &[
+            "let mut next = state.col + 1;",
+            "state.col = next;",
+            "return Bounce::Call(state);",
+        ],
+        placed: &["state.placed.push(state.col);", "next = 0;"],
+        solution: &["if state.placed.len() + 1 == state.n {", "state.count += 1;"],
+        taken_back: &["match step_back(&mut state.placed, state.n) {", "state.col = col;"],
+    },
+    Excerpt {
+        chapter: 4,
+        text: chapter_text!("ch04_plain_loop"),
+        first: "fn next(",
+        tries: &["} else if is_safe(&self.placed, self.col) {"],
+        refused: &["self.col += 1;"],
+        placed: &["self.placed.push(self.col);", "self.col = 0;"],
+        solution: &[
+            "if self.placed.len() == self.n {",
+            "self.col = self.n;",
+            "return Some(Board::from_columns(&self.placed));",
+        ],
+        taken_back: &["if self.col == self.n {", "self.col = self.placed.pop()? + 1;"],
+    },
+    Excerpt {
+        chapter: 5,
+        text: chapter_text!("ch05_grid"),
+        first: "fn fill_from(",
+        tries: &["if is_safe(grid, row, col) {"],
+        refused: &["for col in 0..n {"],
+        placed: &["grid[row][col] = true;", "fill_from(row + 1, grid, found);"],
+        solution: &["if row == n {", "return found(grid);"],
+        taken_back: &["grid[row][col] = false;"],
+    },
+    Excerpt {
+        chapter: 6,
+        text: chapter_text!("ch06_column_list"),
+        first: "fn fill_below(",
+        tries: &["if check(placed, col) {"],
+        refused: &["for_each_free(free, |col, rest| {"],
+        placed: &["placed.push(col);", "fill_below(placed, rest, check, found);"],
+        solution: &["if free.is_empty() {", "return found(placed);"],
+        taken_back: &["placed.pop();"],
+    },
+    Excerpt {
+        chapter: 7,
+        text: chapter_text!("ch07_marker_arrays"),
+        first: "fn fill_below(",
+        tries: &["if marks.is_free(row, col) {"],
+        refused: &["for col in 0..n {"],
+        placed: &[
+            "marks.place(row, col);",
+            "placed.push(col);",
+            "fill_below(placed, marks, found);",
+        ],
+        solution: &["if row == n {", "return found(placed);"],
+        taken_back: &["placed.pop();", "marks.remove(row, col);"],
+    },
+    Excerpt {
+        chapter: 8,
+        text: chapter_text!("ch08_explicit_stack"),
+        first: "pub fn walk(",
+        tries: &["} else if marks.is_free(row, top.col) {"],
+        refused: &["top.col += 1;"],
+        placed: &["marks.place(row, top.col);", "top.stands = true;"],
+        solution: &["look(&stack);"],
+        taken_back: &["if top.stands {", "marks.remove(row, top.col);"],
+    },
+];
+
+fn excerpt(chapter: usize) -> Option<&'static Excerpt> {
+    EXCERPTS.iter().find(|excerpt| excerpt.chapter == chapter)
+}
+
+/// The lines of the function in which a chapter, 1 to 8, searches. `None` for the other chapters.
+pub fn lines(chapter: usize) -> Option<Vec<&'static str>> {
+    let excerpt = excerpt(chapter)?;
+    let mut lines =
+        excerpt.text.lines().skip_while(|line| !line.trim_start().starts_with(excerpt.first));
+    let opening = lines.next()?;
+    let indent = opening.len() - opening.trim_start().len();
+    let closing = format!("{}}}", " ".repeat(indent));
+    let mut function = vec![&opening[indent..]];
+    for line in lines {
+        function.push(line.get(indent..).unwrap_or(""));
+        if *line == *closing {
+            break;
+        }
+    }
+    Some(function)
+}
+
+/// The numbers, from 0, of those of [`lines`] that belong to a kind of step.
+pub fn marked(chapter: usize, kind: Kind) -> Option<Vec<usize>> {
+    let excerpt = excerpt(chapter)?;
+    let fragments = match kind {
+        Kind::Try => excerpt.tries,
+        Kind::Refused(_) => excerpt.refused,
+        Kind::Placed(_) => excerpt.placed,
+        Kind::Solution => excerpt.solution,
+        Kind::TakenBack => excerpt.taken_back,
+    };
+    let lines = lines(chapter)?;
+    let marked = |&number: &usize| fragments.contains(&lines[number].trim());
+    let marked: Vec<usize> = (0..lines.len()).filter(marked).collect();
+    debug_assert_eq!(marked.len(), fragments.len(), "chapter {chapter} has changed: {kind:?}");
+    Some(marked)
+}

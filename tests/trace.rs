@@ -1,0 +1,189 @@
+//! The recorded search against the chapters, its sentences, and what each chapter holds at a step.
+
+use std::fmt::Write;
+
+use pretty_assertions::assert_eq;
+use queens_kata::Board;
+use queens_kata::board::Line;
+use queens_kata::chapters::ch03_tail_call::{Bounce, State, step};
+use queens_kata::cost::Cost;
+use queens_kata::roster::CHAPTERS;
+use queens_kata::trace::source::{lines, marked};
+use queens_kata::trace::{
+    Attack, Kind, LARGEST_N, Trace, Until, machinery, trace, trace_column_list, trace_of,
+};
+use rstest::rstest;
+
+const ALL: Until = Until { first_solution: false, steps: usize::MAX };
+
+fn of_kind(trace: &Trace, is_kind: impl Fn(Kind) -> bool) -> u64 {
+    trace.steps.iter().filter(|step| is_kind(step.kind)).count() as u64
+}
+
+#[rstest]
+fn a_trace_has_the_tries_placements_and_solutions_of_the_chapters(
+    #[values(1, 2, 3, 4, 5, 6, 7, 8)] n: usize,
+) {
+    let cost = Cost::of(n);
+    for (trace, tries) in
+        [(trace(n, ALL), cost.tries), (trace_column_list(n, ALL), cost.tries_with_column_list)]
+    {
+        assert!(trace.complete);
+        assert_eq!(of_kind(&trace, |kind| kind == Kind::Try), tries);
+        assert_eq!(of_kind(&trace, |kind| kind == Kind::Placed(None)), cost.placed);
+        assert_eq!(of_kind(&trace, |kind| kind == Kind::TakenBack), cost.placed);
+        let refused = |kind| matches!(kind, Kind::Refused(Some(_)));
+        assert_eq!(of_kind(&trace, refused), tries - cost.placed);
+
+        let solutions = trace.steps.iter().filter(|step| step.kind == Kind::Solution);
+        let solutions: Vec<Vec<usize>> = solutions.map(|step| step.placed.clone()).collect();
+        for chapter in CHAPTERS {
+            let boards = (chapter.reference.solutions)(n);
+            assert!(boards.iter().map(Board::columns).eq(&solutions), "{}", chapter.stem);
+        }
+
+        let last = trace.steps.last().unwrap();
+        assert_eq!((last.tries, last.solutions), (tries, cost.solutions));
+        assert_eq!((last.kind, last.placed.as_slice()), (Kind::TakenBack, [].as_slice()));
+    }
+}
+
+#[test]
+fn there_is_nothing_to_trace_for_no_queen() {
+    assert_eq!(trace(0, ALL), Trace { n: 0, steps: Vec::new(), complete: true });
+    assert_eq!(trace_column_list(0, ALL), trace(0, ALL));
+}
+
+#[test]
+fn a_trace_ends_where_it_is_told_to() {
+    let first = trace(8, Until { first_solution: true, steps: usize::MAX });
+    assert!(!first.complete);
+    assert_eq!(first.steps.last().unwrap().kind, Kind::Solution);
+    assert_eq!(first.steps.last().unwrap().placed, [0, 4, 7, 5, 2, 6, 1, 3]);
+
+    for bounded in
+        [trace(12, Until { steps: 100, ..ALL }), trace_column_list(8, Until { steps: 100, ..ALL })]
+    {
+        assert_eq!((bounded.steps.len(), bounded.complete), (100, false));
+    }
+    let exact = trace(4, ALL).steps.len();
+    assert!(trace(4, Until { steps: exact, ..ALL }).complete, "the last step fits");
+}
+
+#[test]
+#[should_panic = "n = 13 is too large: searches are traced for n = 0 to 12"]
+fn an_n_that_is_too_large_is_refused() {
+    let _ = trace(LARGEST_N + 1, ALL);
+}
+
+#[test]
+fn each_kind_of_step_says_itself_in_one_sentence() {
+    let four = trace(4, ALL);
+    let sentence = |index: usize| four.steps[index].to_string();
+    assert_eq!(sentence(0), "Row 0, column 0: is it safe?");
+    assert_eq!(sentence(1), "Row 0, column 0: safe, a queen is placed.");
+    assert_eq!(
+        sentence(3),
+        "Row 1, column 0: refused, it shares the column with the queen in row 0."
+    );
+    assert_eq!(
+        sentence(5),
+        "Row 1, column 1: refused, it shares a falling diagonal with the queen in row 0."
+    );
+    let solution = four.steps.iter().find(|step| step.kind == Kind::Solution).unwrap();
+    assert_eq!(solution.to_string(), "All 4 queens stand: solution 1.");
+    assert_eq!(four.steps.last().unwrap().to_string(), "Row 0, column 3: the queen is taken back.");
+}
+
+/// A search that forgets the rising diagonals, and one that skips a column that is safe.
+#[test]
+fn a_wrong_search_is_seen_going_wrong() {
+    let forgets_rising = |state: State| {
+        let State { n, mut placed, col, count } = state;
+        let safe = placed
+            .iter()
+            .enumerate()
+            .all(|(row, &queen)| queen != col && queen + placed.len() != col + row);
+        match (safe, placed.len() + 1 == n, col + 1 < n) {
+            (true, false, _) => {
+                placed.push(col);
+                Bounce::Call(State { n, placed, col: 0, count })
+            }
+            (_, _, true) => {
+                Bounce::Call(State { n, placed, col: col + 1, count: count + u64::from(safe) })
+            }
+            _ => Bounce::Done(count),
+        }
+    };
+    let wrong = trace_of(4, Until { steps: 200, ..ALL }, forgets_rising);
+    let attack = Attack { row: 0, col: 1, line: Line::Rising };
+    let placed = wrong.steps.iter().find(|step| matches!(step.kind, Kind::Placed(Some(_))));
+    let placed = placed.expect("a queen is placed on an attacked cell");
+    assert!(
+        matches!(placed.kind, Kind::Placed(Some(Attack { line: Line::Rising, .. }))),
+        "{attack:?}"
+    );
+    assert!(placed.to_string().contains("a queen is placed, and yet it shares a rising diagonal"));
+
+    let skips = |mut state: State| {
+        if state.placed.is_empty() && state.col == 0 {
+            state.col = 1;
+            return Bounce::Call(state);
+        }
+        step(state)
+    };
+    let wrong = trace_of(4, ALL, skips);
+    assert_eq!(wrong.steps[1].kind, Kind::Refused(None));
+    assert_eq!(
+        wrong.steps[1].to_string(),
+        "Row 0, column 0: passed by, and yet no queen attacks it."
+    );
+}
+
+/// What each chapter holds at each step for n = 4: one snapshot a chapter.
+#[rstest]
+fn each_chapter_shows_its_machinery(#[values(1, 2, 3, 4, 5, 6, 7, 8)] chapter: usize) {
+    let four = if chapter == 6 { trace_column_list(4, ALL) } else { trace(4, ALL) };
+    let mut text = String::new();
+    for step in &four.steps {
+        let machinery = machinery(chapter, 4, step).unwrap();
+        let entries: Vec<String> = machinery
+            .entries
+            .iter()
+            .map(|entry| format!("{}: {}", entry.name, entry.value))
+            .collect();
+        writeln!(text, "{step}\n    {}", entries.join("; ")).unwrap();
+        if !machinery.cells.is_empty() {
+            writeln!(text, "    cells {:?}", machinery.cells).unwrap();
+        }
+    }
+    let mut settings = insta::Settings::clone_current();
+    settings.set_snapshot_path(concat!(env!("CARGO_MANIFEST_DIR"), "/snapshots"));
+    settings.set_prepend_module_to_snapshot(false);
+    settings.set_omit_expression(true);
+    settings.set_description(format!("The search for four queens, as chapter {chapter} holds it."));
+    settings.bind(|| insta::assert_snapshot!(format!("trace_4_ch{chapter:02}"), text));
+}
+
+#[test]
+fn a_chapter_that_does_not_search_cell_by_cell_has_no_machinery() {
+    let step = &trace(4, ALL).steps[0];
+    assert_eq!(machinery(0, 4, step), None);
+    assert_eq!((lines(0), marked(0, Kind::Try)), (None, None));
+}
+
+/// The lines that a step marks are in the reference, and each kind of step has some.
+#[rstest]
+fn each_kind_of_step_marks_lines_of_the_reference(
+    #[values(1, 2, 3, 4, 5, 6, 7, 8)] chapter: usize,
+) {
+    let lines = lines(chapter).unwrap();
+    assert_eq!(lines.last(), Some(&"}"));
+    assert!(lines.len() < 40, "{lines:#?}");
+    for kind in
+        [Kind::Try, Kind::Refused(None), Kind::Placed(None), Kind::Solution, Kind::TakenBack]
+    {
+        let marked = marked(chapter, kind).unwrap();
+        assert!(!marked.is_empty() && marked.iter().all(|&line| line < lines.len()), "{kind:?}");
+    }
+}
