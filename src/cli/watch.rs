@@ -159,7 +159,6 @@ impl Player<'_> {
     fn draw(&self) -> io::Result<()> {
         let mut out = io::stdout().lock();
         let (width, height) = terminal::size()?;
-        queue!(out, Clear(ClearType::All))?;
         for (row, line) in (0..height).zip(self.lines()) {
             let line: String = line.chars().take(width.into()).collect();
             queue!(out, MoveTo(0, row))?;
@@ -167,7 +166,10 @@ impl Player<'_> {
                 0 => write!(out, "{}", line.bold())?,
                 _ => write!(out, "{line}")?,
             }
+            queue!(out, Clear(ClearType::UntilNewLine))?;
         }
+        // What the frame before had below this one's last line. Clearing all first would flicker.
+        queue!(out, Clear(ClearType::FromCursorDown))?;
         out.flush()
     }
 
