@@ -101,6 +101,11 @@ fn step_makes_each_kind_of_move() {
             Call(state(4, &[0], 2, 0)),
             "an attacked cell is passed by",
         );
+        judge_step(
+            state(4, &[0, 2], 1, 0),
+            Call(state(4, &[0, 2], 2, 0)),
+            "a cell on a rising diagonal is passed by",
+        );
         judge_step(state(4, &[0, 2], 3, 0), Call(state(4, &[0], 3, 0)), "a used-up row steps back");
         judge_step(
             state(4, &[0, 3], 3, 0),
