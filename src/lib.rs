@@ -44,6 +44,8 @@ mod pages {
         "docs/ch06_column_list.md"
         "docs/ch07_marker_arrays.md"
         "docs/ch08_explicit_stack.md"
+        "docs/ch09_bitmask.md"
+        "docs/ch10_symmetry.md"
         "docs/leetcode.md"
     }
 }

@@ -80,6 +80,12 @@ roster! {
     8 ch08_explicit_stack
         "An explicit stack" "the recursion's stack as data, one position a row"
         LARGEST_COUNT, LARGEST_LIST;
+    9 ch09_bitmask
+        "Bitmasks" "the marks as three integers, shifted from row to row"
+        LARGEST_COUNT, LARGEST_LIST;
+    10 ch10_symmetry
+        "Symmetry" "one of eight images is searched for, and counts for all"
+        LARGEST_COUNT, LARGEST_LIST;
 }
 
 impl Chapter {

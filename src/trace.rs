@@ -25,6 +25,8 @@ pub const LARGEST_N: usize = 12;
 /// One thing that happens in the search.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Step {
+    /// The size of the board.
+    pub n: usize,
     /// What happens.
     pub kind: Kind,
     /// The row of the cell that it happens to.
@@ -33,6 +35,8 @@ pub struct Step {
     pub col: usize,
     /// The columns of the queens that stand afterwards, row by row.
     pub placed: Vec<usize>,
+    /// The column that was tried last, in whatever row.
+    pub tried: usize,
     /// The cells that have been tried so far.
     pub tries: u64,
     /// The solutions that have been found so far.
@@ -77,11 +81,21 @@ pub fn attack_on(placed: &[usize], col: usize) -> Option<Attack> {
 /// The step in one plain sentence.
 impl fmt::Display for Step {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { kind, row, col, solutions, .. } = self;
+        let Self { n, kind, row, col, placed, solutions, .. } = self;
         if *kind == Kind::Solution {
-            return write!(f, "All {} queens stand: solution {solutions}.", self.placed.len());
+            return match placed.len() {
+                1 if *n == 1 => write!(f, "The only queen stands: solution {solutions}."),
+                all if all == *n => write!(f, "All {n} queens stand: solution {solutions}."),
+                some => write!(f, "Counted as solution {solutions}, with {some} of {n} queens."),
+            };
         }
         write!(f, "Row {row}, column {col}: ")?;
+        if col >= n && *kind != Kind::TakenBack {
+            return match kind {
+                Kind::Placed(_) => write!(f, "there is no such column, and yet a queen is placed."),
+                _ => write!(f, "there is no such column."),
+            };
+        }
         let shared = |attack: &Attack| {
             let line = match attack.line {
                 Line::Column => "the column",
@@ -113,6 +127,19 @@ pub struct Until {
     pub steps: usize,
 }
 
+/// Why a recording ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ended {
+    /// The search was over.
+    Over,
+    /// It was to stop at the first solution.
+    FirstSolution,
+    /// It had as many steps as it was to have.
+    Steps,
+    /// The step that was recorded gave up.
+    GivenUp,
+}
+
 /// A recorded search.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Trace {
@@ -120,8 +147,8 @@ pub struct Trace {
     pub n: usize,
     /// What happened, in order.
     pub steps: Vec<Step>,
-    /// Whether the search was over, or was left where [`Until`] said.
-    pub complete: bool,
+    /// Why there are no more steps.
+    pub ended: Ended,
 }
 
 /// Records the search that tries every column: chapters 1 to 5, 7, and 8.
@@ -142,11 +169,11 @@ pub struct Trace {
 ///
 /// If `n` is more than [`LARGEST_N`].
 pub fn trace(n: usize, until: Until) -> Trace {
-    trace_of(n, until, step)
+    trace_of(n, until, |state| Some(step(state)))
 }
 
 /// Records a search by its step, which may be a wrong one: the outcome of a try is read off the
-/// state that comes next, and not off the rules of the puzzle.
+/// state that comes next, and not off the rules of the puzzle. A step that returns `None` gives up.
 ///
 /// # Panics
 ///
@@ -154,14 +181,16 @@ pub fn trace(n: usize, until: Until) -> Trace {
 pub fn trace_of(
     n: usize,
     until: Until,
-    mut step: impl FnMut(State) -> Bounce<State, u64>,
+    mut step: impl FnMut(State) -> Option<Bounce<State, u64>>,
 ) -> Trace {
     check(n);
     let mut recorder = Recorder::new(n, until);
     let mut next = (n > 0).then(|| State::first(n));
-    while let Some(state) = next.filter(|_| !recorder.is_full()) {
+    while let Some(state) = next.filter(|_| !recorder.has_ended()) {
         let State { placed, col, count, .. } = state.clone();
-        let bounce = step(state);
+        let Some(bounce) = step(state) else {
+            return recorder.give_up(&placed, col);
+        };
         let (after, found): (&[usize], u64) = match &bounce {
             Bounce::Call(next) => (&next.placed, next.count),
             Bounce::Done(count) => (&[], *count),

@@ -19,6 +19,8 @@ use queens_kata::chapters::ch04_plain_loop::Solutions;
 use queens_kata::chapters::ch06_column_list;
 use queens_kata::chapters::ch07_marker_arrays::Marks;
 use queens_kata::chapters::ch08_explicit_stack;
+use queens_kata::chapters::ch09_bitmask::Taken;
+use queens_kata::chapters::ch10_symmetry;
 use queens_kata::chapters::{
     LARGEST_COUNT, LARGEST_LIST, ch00_brute_force, ch01_loop_recursion, ch05_grid,
 };
@@ -412,4 +414,41 @@ fn the_cost_is_as_computed_elsewhere(
     let expected = Cost { tries, placed, tries_with_column_list, solutions: KNOWN_COUNTS[n] };
     assert_eq!(Cost::of(n), expected);
     assert_eq!(FRAMES[n] as u64, tries);
+}
+
+#[test]
+fn ch09_bits_beyond_the_board_are_not_free() {
+    assert_eq!(Taken::default().free(0), 0);
+    assert_eq!(Taken::default().free(5), 0b1_1111);
+    assert_eq!(Taken::default().free(32), u32::MAX);
+    let taken = Taken { columns: 0b0001, hills: 0b0010, dales: 0b1_0100 };
+    assert_eq!(taken.free(4), 0b1000);
+}
+
+#[test]
+fn ch10_images_of_a_solution_are_solutions_and_orbits_add_up() {
+    let fundamental_counts = [0, 1, 0, 0, 1, 2, 1, 6, 12, 46, 92, 341, 1_787];
+    for (n, expected) in fundamental_counts.into_iter().enumerate() {
+        let fundamental = ch10_symmetry::fundamental(n);
+        assert_eq!(fundamental.len(), expected, "n = {n}");
+        let orbits: Vec<usize> = fundamental.iter().map(ch10_symmetry::orbit_size).collect();
+        assert!(orbits.iter().all(|size| matches!(size, 8 | 4 | 2) || (n == 1 && *size == 1)));
+        assert_eq!(orbits.iter().sum::<usize>() as u64, KNOWN_COUNTS[n], "n = {n}");
+        for board in &fundamental {
+            let images = ch10_symmetry::images(board);
+            assert!(images.iter().all(Board::is_solution));
+            assert!(images.iter().all(|image| ch10_symmetry::canonical(image) == *board));
+        }
+    }
+}
+
+#[test]
+fn ch10_four_turns_and_two_mirrors_change_nothing() {
+    for board in ch01_loop_recursion::solutions(6) {
+        let [original, quarter, half, three_quarters, mirrored, ..] = ch10_symmetry::images(&board);
+        assert_eq!(original, board);
+        assert_eq!(ch10_symmetry::turned(&three_quarters), board);
+        assert_eq!(ch10_symmetry::turned(&quarter), half);
+        assert_eq!(ch10_symmetry::mirrored(&mirrored), board);
+    }
 }

@@ -10,7 +10,7 @@ use queens_kata::cost::Cost;
 use queens_kata::roster::CHAPTERS;
 use queens_kata::trace::source::{lines, marked};
 use queens_kata::trace::{
-    Attack, Kind, LARGEST_N, Trace, Until, machinery, trace, trace_column_list, trace_of,
+    Attack, Ended, Kind, LARGEST_N, Trace, Until, machinery, trace, trace_column_list, trace_of,
 };
 use rstest::rstest;
 
@@ -28,7 +28,7 @@ fn a_trace_has_the_tries_placements_and_solutions_of_the_chapters(
     for (trace, tries) in
         [(trace(n, ALL), cost.tries), (trace_column_list(n, ALL), cost.tries_with_column_list)]
     {
-        assert!(trace.complete);
+        assert_eq!(trace.ended, Ended::Over);
         assert_eq!(of_kind(&trace, |kind| kind == Kind::Try), tries);
         assert_eq!(of_kind(&trace, |kind| kind == Kind::Placed(None)), cost.placed);
         assert_eq!(of_kind(&trace, |kind| kind == Kind::TakenBack), cost.placed);
@@ -50,24 +50,27 @@ fn a_trace_has_the_tries_placements_and_solutions_of_the_chapters(
 
 #[test]
 fn there_is_nothing_to_trace_for_no_queen() {
-    assert_eq!(trace(0, ALL), Trace { n: 0, steps: Vec::new(), complete: true });
+    assert_eq!(trace(0, ALL), Trace { n: 0, steps: Vec::new(), ended: Ended::Over });
     assert_eq!(trace_column_list(0, ALL), trace(0, ALL));
 }
 
 #[test]
 fn a_trace_ends_where_it_is_told_to() {
     let first = trace(8, Until { first_solution: true, steps: usize::MAX });
-    assert!(!first.complete);
+    assert_eq!(first.ended, Ended::FirstSolution);
     assert_eq!(first.steps.last().unwrap().kind, Kind::Solution);
     assert_eq!(first.steps.last().unwrap().placed, [0, 4, 7, 5, 2, 6, 1, 3]);
 
     for bounded in
         [trace(12, Until { steps: 100, ..ALL }), trace_column_list(8, Until { steps: 100, ..ALL })]
     {
-        assert_eq!((bounded.steps.len(), bounded.complete), (100, false));
+        assert_eq!((bounded.steps.len(), bounded.ended), (100, Ended::Steps));
     }
     let exact = trace(4, ALL).steps.len();
-    assert!(trace(4, Until { steps: exact, ..ALL }).complete, "the last step fits");
+    let fits = trace(4, Until { steps: exact, ..ALL });
+    assert_eq!(fits.ended, Ended::Over, "the last step fits");
+    let at_once = trace(4, Until { first_solution: true, steps: 57 });
+    assert_eq!((at_once.steps.len(), at_once.ended), (57, Ended::FirstSolution));
 }
 
 #[test]
@@ -115,7 +118,7 @@ fn a_wrong_search_is_seen_going_wrong() {
             _ => Bounce::Done(count),
         }
     };
-    let wrong = trace_of(4, Until { steps: 200, ..ALL }, forgets_rising);
+    let wrong = trace_of(4, Until { steps: 200, ..ALL }, |state| Some(forgets_rising(state)));
     let attack = Attack { row: 0, col: 1, line: Line::Rising };
     let placed = wrong.steps.iter().find(|step| matches!(step.kind, Kind::Placed(Some(_))));
     let placed = placed.expect("a queen is placed on an attacked cell");
@@ -132,7 +135,7 @@ fn a_wrong_search_is_seen_going_wrong() {
         }
         step(state)
     };
-    let wrong = trace_of(4, ALL, skips);
+    let wrong = trace_of(4, ALL, |state| Some(skips(state)));
     assert_eq!(wrong.steps[1].kind, Kind::Refused(None));
     assert_eq!(
         wrong.steps[1].to_string(),
@@ -142,11 +145,11 @@ fn a_wrong_search_is_seen_going_wrong() {
 
 /// What each chapter holds at each step for n = 4: one snapshot a chapter.
 #[rstest]
-fn each_chapter_shows_its_machinery(#[values(1, 2, 3, 4, 5, 6, 7, 8)] chapter: usize) {
+fn each_chapter_shows_its_machinery(#[values(1, 2, 3, 4, 5, 6, 7, 8, 9)] chapter: usize) {
     let four = if chapter == 6 { trace_column_list(4, ALL) } else { trace(4, ALL) };
     let mut text = String::new();
     for step in &four.steps {
-        let machinery = machinery(chapter, 4, step).unwrap();
+        let machinery = machinery(chapter, step).unwrap();
         let entries: Vec<String> = machinery
             .entries
             .iter()
@@ -168,22 +171,49 @@ fn each_chapter_shows_its_machinery(#[values(1, 2, 3, 4, 5, 6, 7, 8)] chapter: u
 #[test]
 fn a_chapter_that_does_not_search_cell_by_cell_has_no_machinery() {
     let step = &trace(4, ALL).steps[0];
-    assert_eq!(machinery(0, 4, step), None);
-    assert_eq!((lines(0), marked(0, Kind::Try)), (None, None));
+    assert_eq!(machinery(0, step), None);
+    assert_eq!((lines(0), marked(0, step)), (None, None));
 }
 
 /// The lines that a step marks are in the reference, and each kind of step has some.
 #[rstest]
 fn each_kind_of_step_marks_lines_of_the_reference(
-    #[values(1, 2, 3, 4, 5, 6, 7, 8)] chapter: usize,
+    #[values(1, 2, 3, 4, 5, 6, 7, 8, 9)] chapter: usize,
 ) {
     let lines = lines(chapter).unwrap();
     assert_eq!(lines.last(), Some(&"}"));
     assert!(lines.len() < 40, "{lines:#?}");
-    for kind in
-        [Kind::Try, Kind::Refused(None), Kind::Placed(None), Kind::Solution, Kind::TakenBack]
-    {
-        let marked = marked(chapter, kind).unwrap();
-        assert!(!marked.is_empty() && marked.iter().all(|&line| line < lines.len()), "{kind:?}");
+    let trace = if chapter == 6 { trace_column_list(4, ALL) } else { trace(4, ALL) };
+    for step in &trace.steps {
+        let marked = marked(chapter, step).unwrap();
+        assert!(!marked.is_empty() && marked.iter().all(|&line| line < lines.len()), "{step}");
+    }
+}
+
+#[test]
+fn a_step_that_gives_up_keeps_what_was_seen() {
+    let mut left = 3;
+    let given_up = trace_of(4, ALL, |state| {
+        left -= 1;
+        (left > 0).then(|| step(state))
+    });
+    assert_eq!(given_up.ended, Ended::GivenUp);
+    let last = given_up.steps.last().unwrap();
+    assert_eq!((last.to_string().as_str(), last.tries), ("Row 1, column 1: is it safe?", 3));
+}
+
+#[test]
+fn a_column_off_the_board_and_a_board_half_full_are_named() {
+    let wrong = trace_of(4, Until { steps: 8, ..ALL }, |state| {
+        let State { n, mut placed, count, .. } = state;
+        placed.push(7);
+        Some(Bounce::Call(State { n, placed, col: 7, count: count + 1 }))
+    });
+    let sentences: Vec<String> = wrong.steps.iter().map(ToString::to_string).collect();
+    for expected in [
+        "Row 1, column 7: there is no such column, and yet a queen is placed.",
+        "Counted as solution 1, with 1 of 4 queens.",
+    ] {
+        assert!(sentences.iter().any(|sentence| sentence == expected), "{sentences:#?}");
     }
 }

@@ -150,9 +150,9 @@ test("the same step is a frame, a bounce, or two variables", async () => {
   assert.deepEqual(await marked(), ["    for col in 0..n {"]);
   const expected = {
     2: "frames on the stack2",
-    3: "in flightBounce::Call",
+    3: "state.n4",
     4: "placed[0]",
-    5: "straight up1 read, the last is a queen",
+    5: "grid[1][0]false",
     7: "columns#...",
     8: "row 0col 0, queen stands",
   };
@@ -243,6 +243,30 @@ test("everything can be reached by keyboard, and shows where the focus is", asyn
   await close();
 });
 
+test("the keys of the search work beside a slider, and no solution means no button", async () => {
+  const { page, text, close } = await open("four.html");
+  await page.focus("#speed");
+  await page.keyboard.press("n");
+  assert.equal(await text("sentence"), "All 4 queens stand: solution 1.");
+  await page.keyboard.press("n");
+  assert.equal(await page.locator("#solution").isDisabled(), true, "there are two solutions");
+  await page.evaluate(() => {
+    location.hash = "#step=2.5";
+  });
+  await page.waitForFunction(() => document.getElementById("step").textContent === "2 of 138");
+  await close();
+});
+
+test("beyond the end of a recording a switch stays where both traces are", async () => {
+  const { page, text, close } = await open("eight.html", "#step=999999&chapter=6");
+  const sentence = await text("sentence");
+  await page.selectOption("#chapter", { index: 0 });
+  assert.equal(await text("sentence"), sentence);
+  await page.selectOption("#chapter", { index: 5 });
+  assert.equal(await text("sentence"), sentence);
+  await close();
+});
+
 test("larger boards: whole up to six, the first steps above", async () => {
   assert.ok(statSync(path.join(PAGES, "six.html")).size < 1_000_000);
   const six = await open("six.html", "#step=999999&chapter=1");
@@ -256,7 +280,7 @@ test("larger boards: whole up to six, the first steps above", async () => {
   const eight = await open("eight.html");
   assert.equal(
     await eight.page.locator("header p").textContent(),
-    "The first 2,000 steps of a longer search.",
+    "The first 1,500 steps of a longer search.",
   );
   await eight.close();
 });

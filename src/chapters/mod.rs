@@ -17,6 +17,8 @@ pub mod ch05_grid;
 pub mod ch06_column_list;
 pub mod ch07_marker_arrays;
 pub mod ch08_explicit_stack;
+pub mod ch09_bitmask;
+pub mod ch10_symmetry;
 
 /// The largest n that a chapter counts: the largest whose count is known. It would take the plain
 /// searches here thousands of years, so this limit is about the answer, which fits a `u64` up to

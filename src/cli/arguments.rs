@@ -41,7 +41,7 @@ pub enum Command {
     Solve(Solve),
     /// Print the number of solutions
     ///
-    /// Without --chapter, with the method of chapter 6, the fastest so far.
+    /// Without --chapter, with the method of chapter 10, the fastest.
     Count(Count),
     /// Print how many candidates brute force makes
     Brute(Brute),
@@ -204,17 +204,17 @@ pub struct TraceArguments {
     #[arg(value_name = "N", value_parser = trace_size, allow_negative_numbers = true)]
     pub n: usize,
     /// Whose search: chapter 6 tries other cells than the rest, and each has its own machinery
-    #[arg(long, value_name = "C", value_parser = chapter, default_value = "3", allow_negative_numbers = true)]
-    pub chapter: &'static Chapter,
+    #[arg(long, value_name = "C", value_parser = chapter, allow_negative_numbers = true)]
+    pub chapter: Option<&'static Chapter>,
     /// Trace your own step of chapter 3
     #[arg(long)]
     pub mine: bool,
     /// Where to stop
     #[arg(long, value_enum, default_value_t = UntilWord::All)]
     pub until: UntilWord,
-    /// Stop after so many steps at the latest
-    #[arg(long, value_name = "K", value_parser = at_least_one, default_value = "1000", allow_negative_numbers = true)]
-    pub steps: usize,
+    /// Stop after so many steps at the latest: 1000, unless it is to stop at the first solution
+    #[arg(long, value_name = "K", value_parser = at_least_one, allow_negative_numbers = true)]
+    pub steps: Option<usize>,
     /// How the steps are written
     #[arg(long, value_enum, default_value_t = TraceFormat::Text)]
     pub format: TraceFormat,
@@ -228,7 +228,7 @@ pub struct TraceArguments {
     #[arg(long, value_name = "K", value_parser = at_least_one, requires = "svg", allow_negative_numbers = true)]
     pub at: Option<usize>,
     /// Draw the search tree as an SVG picture, for N up to 6
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["format", "html", "svg", "mine"])]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["format", "html", "svg", "mine", "steps", "until", "chapter"])]
     pub tree: Option<PathBuf>,
 }
 
@@ -253,9 +253,9 @@ pub struct Watch {
     /// Where to stop
     #[arg(long, value_enum, default_value_t = UntilWord::All)]
     pub until: UntilWord,
-    /// Stop after so many steps at the latest
-    #[arg(long, value_name = "K", value_parser = at_least_one, default_value = "1000", allow_negative_numbers = true)]
-    pub steps: usize,
+    /// Stop after so many steps at the latest: 1000, unless it is to stop at the first solution
+    #[arg(long, value_name = "K", value_parser = at_least_one, allow_negative_numbers = true)]
+    pub steps: Option<usize>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]

@@ -9,7 +9,7 @@ use super::arguments::{Count, check_size};
 
 /// The chapter that counts fastest.
 fn fastest() -> &'static Chapter {
-    CHAPTERS.iter().find(|chapter| chapter.number == 6).expect("chapter 6 is in the roster")
+    CHAPTERS.iter().find(|chapter| chapter.number == 10).expect("chapter 10 is in the roster")
 }
 
 pub fn run(arguments: &Count) -> Result<(), Failure> {

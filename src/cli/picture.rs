@@ -132,8 +132,9 @@ const STILL_STYLE: &str = "<style>
 
 /// One step of a chapter: the board with the cell and the attack, what the program holds beside it,
 /// and the sentence below.
-pub fn still(chapter: usize, n: usize, step: &Step) -> String {
-    let held = machinery(chapter, n, step).unwrap_or_default();
+pub fn still(chapter: usize, step: &Step) -> String {
+    let n = step.n;
+    let held = machinery(chapter, step).unwrap_or_default();
     let board = n * LARGE;
     let (width, height) = (720, 2 * GAP + board + 30);
     let sentence = step.to_string();

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use queens_kata::roster::{CHAPTERS, Chapter};
 use queens_kata::trace::source::{lines, marked};
-use queens_kata::trace::{Kind, Machinery, Step, Trace, Until, machinery};
+use queens_kata::trace::{Ended, Kind, Machinery, Step, Trace, Until, machinery};
 use serde_json::{Value, json};
 
 use super::grouped;
@@ -18,10 +18,10 @@ const JS: &str = include_str!("player/player.js");
 pub const LARGEST_WHOLE: usize = 6;
 
 /// Above it the page has so many steps at most.
-pub const MOST_STEPS: usize = 2_000;
+pub const MOST_STEPS: usize = 1_500;
 
-/// The page for n queens.
-pub fn page(n: usize, first_solution: bool) -> String {
+/// The page for n queens, which opens at the chapter `start`.
+pub fn page(n: usize, first_solution: bool, start: usize) -> String {
     let steps = if n <= LARGEST_WHOLE { usize::MAX } else { MOST_STEPS };
     let until = Until { first_solution, steps };
     let chapters: Vec<&Chapter> =
@@ -31,6 +31,7 @@ pub fn page(n: usize, first_solution: bool) -> String {
         .iter()
         .find(|chapter| chapter.number == 6)
         .map_or_else(|| every_column.clone(), |chapter| of_chapter(chapter, n, until));
+    let (free_columns, moments) = align(&every_column, free_columns);
     let traces = [&every_column, &free_columns];
 
     let mut table = Table::default();
@@ -38,7 +39,7 @@ pub fn page(n: usize, first_solution: bool) -> String {
         .into_iter()
         .map(|chapter| {
             let trace = usize::from(chapter.number == 6);
-            chapter_data(chapter, n, traces[trace], trace, &mut table)
+            chapter_data(chapter, traces[trace], trace, &mut table)
         })
         .collect();
     let mut sentences = Table::default();
@@ -48,50 +49,45 @@ pub fn page(n: usize, first_solution: bool) -> String {
         "chapters": chapters,
         "traces": traces_data,
         "sentences": sentences.rows,
-        "moments": [moments(&every_column, &free_columns), moments(&free_columns, &every_column)],
+        "moments": moments,
+        "start": start,
         "machinery": table.rows,
     });
     // "</" would end the script early.
     let data = data.to_string().replace("</", "<\\/");
     HTML.replace("{{N}}", &n.to_string())
-        .replace("{{NOTE}}", &note(&every_column, first_solution))
+        .replace("{{NOTE}}", &note(&every_column))
         .replace("{{CSS}}", CSS.trim_end())
         .replace("{{JS}}", JS.trim_end())
         .replace("{{DATA}}", &data)
 }
 
-fn note(trace: &Trace, first_solution: bool) -> String {
+fn note(trace: &Trace) -> String {
     let steps = grouped(trace.steps.len() as u64);
-    if trace.complete {
+    if trace.ended == Ended::Over {
         format!("The whole search, {steps} steps.")
-    } else if first_solution && trace.steps.last().is_some_and(|step| step.kind == Kind::Solution) {
+    } else if trace.ended == Ended::FirstSolution {
         format!("The search up to the first solution, {steps} steps.")
     } else {
         format!("The first {steps} steps of a longer search.")
     }
 }
 
-fn chapter_data(
-    chapter: &Chapter,
-    n: usize,
-    trace: &Trace,
-    index: usize,
-    table: &mut Table,
-) -> Value {
-    let kinds =
-        [Kind::Try, Kind::Refused(None), Kind::Placed(None), Kind::Solution, Kind::TakenBack];
+fn chapter_data(chapter: &Chapter, trace: &Trace, index: usize, table: &mut Table) -> Value {
     let held: Vec<usize> = trace
         .steps
         .iter()
-        .map(|step| machinery(chapter.number, n, step).unwrap_or_default())
+        .map(|step| machinery(chapter.number, step).unwrap_or_default())
         .map(|machinery| table.index(machinery_data(machinery)))
         .collect();
+    let lines_of = |step: &Step| json!(marked(chapter.number, step));
+    let marked: Vec<usize> = trace.steps.iter().map(|step| table.index(lines_of(step))).collect();
     json!({
         "number": chapter.number,
         "title": chapter.title,
         "trace": index,
         "source": lines(chapter.number),
-        "marked": kinds.map(|kind| marked(chapter.number, kind)),
+        "marked": marked,
         "machinery": held,
     })
 }
@@ -140,25 +136,22 @@ fn step_data(step: &Step) -> Vec<usize> {
     [kind, step.row, step.col].into_iter().chain(attack).collect()
 }
 
-/// For each step of one trace the same moment in the other: the last step there that is not later.
-fn moments(from: &Trace, to: &Trace) -> Vec<usize> {
-    let last = to.steps.len().saturating_sub(1);
-    let mut at = 0;
-    from.steps
-        .iter()
-        .enumerate()
-        .map(|(number, step)| {
-            let same = |other: &Step| {
-                (other.kind, &other.placed, other.row, other.col)
-                    == (step.kind, &step.placed, step.row, step.col)
-            };
-            // Both go through the same cells in the same order, and one leaves some out.
-            if let Some(ahead) = to.steps[at..].iter().take(4 * to.n + 4).position(same) {
-                at += ahead;
-            } else if from.steps.len() < to.steps.len() {
-                at = at.max(number);
-            }
-            at.min(last)
-        })
-        .collect()
+/// The two traces side by side: the one that tries the free columns goes through the steps of the
+/// other, and leaves some out. For each step of either the number of the same moment in the other; a
+/// step that is left out has that of the step before. What lies beyond the end of the first is cut
+/// off.
+fn align(every_column: &Trace, mut free_columns: Trace) -> (Trace, [Vec<usize>; 2]) {
+    let same = |one: &Step, other: &Step| {
+        (one.kind, one.row, one.col, &one.placed)
+            == (other.kind, other.row, other.col, &other.placed)
+    };
+    let (mut there, mut back) = (Vec::new(), Vec::new());
+    for (number, step) in every_column.steps.iter().enumerate() {
+        if free_columns.steps.get(back.len()).is_some_and(|other| same(step, other)) {
+            back.push(number);
+        }
+        there.push(back.len().saturating_sub(1));
+    }
+    free_columns.steps.truncate(back.len());
+    (free_columns, [there, back])
 }

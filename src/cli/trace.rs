@@ -2,14 +2,15 @@
 
 use std::fs;
 use std::io::{self, Write};
+use std::panic;
 use std::path::Path;
 
 use queens_kata::chapters::ch03_tail_call::{Bounce, State};
 use queens_kata::exercises::ch03_tail_call as mine;
-use queens_kata::roster::Chapter;
+use queens_kata::roster::{CHAPTERS, Chapter};
 use queens_kata::trace::source::{lines, marked};
 use queens_kata::trace::{
-    Kind, Machinery, Step, Trace, Until, machinery, trace, trace_column_list, trace_of,
+    Ended, Kind, Machinery, Step, Trace, Until, machinery, trace, trace_column_list, trace_of,
 };
 use serde_json::{Value, json};
 
@@ -17,12 +18,12 @@ use super::arguments::{TraceArguments, TraceFormat, UntilWord, Way};
 use super::{Failure, grouped, picture, player};
 
 pub fn run(arguments: &TraceArguments) -> Result<(), Failure> {
-    check_chapter(arguments.chapter)?;
+    let chapter = arguments.chapter.unwrap_or_else(|| by_number(3));
+    check_chapter(chapter)?;
     let n = arguments.n;
     if let Some(file) = &arguments.html {
-        write_file(file, &player::page(n, arguments.until == UntilWord::First))?;
-        anstream::eprintln!("Wrote {}: open it in a browser.", file.display());
-        return Ok(());
+        let start = arguments.chapter.map_or(1, |chapter| chapter.number);
+        return write_file(file, &player::page(n, arguments.until == UntilWord::First, start));
     }
     if let Some(file) = &arguments.tree {
         if n > player::LARGEST_WHOLE {
@@ -33,7 +34,7 @@ pub fn run(arguments: &TraceArguments) -> Result<(), Failure> {
         }
         return write_file(file, &picture::tree(n));
     }
-    let trace = record(arguments)?;
+    let trace = record(arguments, chapter)?;
     if let Some(file) = &arguments.svg {
         let at = arguments.at.unwrap_or(trace.steps.len());
         let Some(step) = trace.steps.get(at - 1) else {
@@ -42,19 +43,19 @@ pub fn run(arguments: &TraceArguments) -> Result<(), Failure> {
                 trace.steps.len()
             )));
         };
-        return write_file(file, &picture::still(arguments.chapter.number, n, step));
+        return write_file(file, &picture::still(chapter.number, step));
     }
     match arguments.format {
-        TraceFormat::Text => print_steps(&trace, arguments.steps),
-        TraceFormat::Json => {
-            Ok(writeln!(io::stdout(), "{:#}", as_json(&trace, arguments.chapter.number))?)
-        }
+        TraceFormat::Text => print_steps(&trace),
+        TraceFormat::Json => Ok(writeln!(io::stdout(), "{:#}", as_json(&trace, chapter.number))?),
     }
 }
 
 fn write_file(file: &Path, text: &str) -> Result<(), Failure> {
     fs::write(file, text)
-        .map_err(|error| Failure::Other(format!("can't write {}: {error}", file.display())))
+        .map_err(|error| Failure::Other(format!("can't write {}: {error}", file.display())))?;
+    anstream::eprintln!("Wrote {}.", file.display());
+    Ok(())
 }
 
 /// Chapter 0 has no search to look at.
@@ -69,31 +70,42 @@ pub fn check_chapter(chapter: &Chapter) -> Result<(), Failure> {
 }
 
 /// One step a line, and then what was seen, on stderr.
-pub fn print_steps(trace: &Trace, limit: usize) -> Result<(), Failure> {
+pub fn print_steps(trace: &Trace) -> Result<(), Failure> {
     let mut out = io::stdout().lock();
     for (number, step) in trace.steps.iter().enumerate() {
         writeln!(out, "{:>4}  {step}", number + 1)?;
     }
-    anstream::eprintln!("{}", ending(trace, limit));
+    anstream::eprintln!("{}", ending(trace));
     Ok(())
 }
 
-/// Records the search as the arguments ask for it.
-fn record(arguments: &TraceArguments) -> Result<Trace, Failure> {
-    let TraceArguments { n, chapter, mine, .. } = arguments;
-    let first_solution = arguments.until == UntilWord::First;
-    let until = Until { first_solution, steps: arguments.steps };
-    if *mine {
-        let chapter_3 = Way { chapter: Some(chapter), mine: true };
-        if chapter.number != 3 {
-            return Err(Failure::Usage(
-                "--mine traces your step of chapter 3: --chapter 3 --mine".into(),
-            ));
-        }
-        chapter_3.solver(chapter, "step")?;
-        return Ok(trace_of(*n, until, my_step));
+/// Without a number the steps of a whole search are bounded, and those up to the first solution are
+/// not: there are few enough.
+pub fn until(word: UntilWord, steps: Option<usize>) -> Until {
+    let first_solution = word == UntilWord::First;
+    Until {
+        first_solution,
+        steps: steps.unwrap_or(if first_solution { usize::MAX } else { 1_000 }),
     }
-    Ok(of_chapter(chapter, *n, until))
+}
+
+fn by_number(number: usize) -> &'static Chapter {
+    CHAPTERS.iter().find(|chapter| chapter.number == number).expect("the chapter is in the roster")
+}
+
+/// Records the search as the arguments ask for it.
+fn record(arguments: &TraceArguments, chapter: &'static Chapter) -> Result<Trace, Failure> {
+    let until = until(arguments.until, arguments.steps);
+    if !arguments.mine {
+        return Ok(of_chapter(chapter, arguments.n, until));
+    }
+    if chapter.number != 3 {
+        return Err(Failure::Usage(
+            "--mine traces your step of chapter 3: --chapter 3 --mine".into(),
+        ));
+    }
+    Way { chapter: Some(chapter), mine: true }.solver(chapter, "step")?;
+    Ok(trace_of(arguments.n, until, |state| panic::catch_unwind(|| my_step(state)).ok()))
 }
 
 /// The trace of a chapter: chapter 6 tries other cells than the rest.
@@ -112,38 +124,48 @@ fn my_step(state: State) -> Bounce<State, u64> {
     }
 }
 
-/// What was seen, and how to see more.
-fn ending(trace: &Trace, limit: usize) -> String {
-    let steps = trace.steps.len();
+/// What was seen, why it ended, and how to see more.
+pub fn ending(trace: &Trace) -> String {
+    let steps = trace.steps.len() as u64;
     let (tries, solutions) = trace.steps.last().map_or((0, 0), |step| (step.tries, step.solutions));
-    let found = match solutions {
-        0 => "no solution".into(),
-        1 => "1 solution".into(),
-        _ => format!("{solutions} solutions"),
-    };
-    let seen = format!("{} steps, {} tries, {found}", grouped(steps as u64), grouped(tries));
-    if trace.complete {
-        format!("{seen}: the whole search.")
-    } else if steps == limit {
-        format!("{seen}. It stopped after {limit} steps; for more: --steps {}", 10 * limit)
-    } else {
-        format!("{seen}. It stopped at the first solution; for all: --until all")
+    let seen = format!(
+        "{}, {}, {}",
+        counted(steps, "step", "steps"),
+        counted(tries, "try", "tries"),
+        counted(solutions, "solution", "solutions")
+    );
+    match trace.ended {
+        Ended::Over => format!("{seen}: the whole search."),
+        Ended::FirstSolution => {
+            format!("{seen}. It stopped at the first solution; for all: --until all")
+        }
+        Ended::Steps => format!("{seen}. It stopped there; for more: --steps {}", 10 * steps),
+        Ended::GivenUp => {
+            format!("{seen}. In the last of them your step panicked; its message is above.")
+        }
+    }
+}
+
+fn counted(number: u64, one: &str, many: &str) -> String {
+    match number {
+        0 => format!("no {one}"),
+        1 => format!("1 {one}"),
+        _ => format!("{} {many}", grouped(number)),
     }
 }
 
 fn as_json(trace: &Trace, chapter: usize) -> Value {
-    let steps: Vec<Value> =
-        trace.steps.iter().map(|step| step_as_json(step, chapter, trace.n)).collect();
+    let steps: Vec<Value> = trace.steps.iter().map(|step| step_as_json(step, chapter)).collect();
     json!({
         "n": trace.n,
         "chapter": chapter,
-        "complete": trace.complete,
+        "ended": ended_name(trace.ended),
         "source": lines(chapter),
         "steps": steps,
     })
 }
 
-fn step_as_json(step: &Step, chapter: usize, n: usize) -> Value {
+fn step_as_json(step: &Step, chapter: usize) -> Value {
     let attack = match step.kind {
         Kind::Refused(attack) | Kind::Placed(attack) => attack,
         _ => None,
@@ -161,8 +183,8 @@ fn step_as_json(step: &Step, chapter: usize, n: usize) -> Value {
         "tries": step.tries,
         "solutions": step.solutions,
         "sentence": step.to_string(),
-        "machinery": machinery(chapter, n, step).as_ref().map(machinery_as_json),
-        "lines": marked(chapter, step.kind),
+        "machinery": machinery(chapter, step).as_ref().map(machinery_as_json),
+        "lines": marked(chapter, step),
     })
 }
 
@@ -170,6 +192,15 @@ fn machinery_as_json(machinery: &Machinery) -> Value {
     let entries: Vec<[&str; 2]> =
         machinery.entries.iter().map(|entry| [entry.name.as_str(), entry.value.as_str()]).collect();
     json!({ "entries": entries, "cells": machinery.cells })
+}
+
+fn ended_name(ended: Ended) -> &'static str {
+    match ended {
+        Ended::Over => "over",
+        Ended::FirstSolution => "first_solution",
+        Ended::Steps => "steps",
+        Ended::GivenUp => "given_up",
+    }
 }
 
 fn kind_name(kind: Kind) -> &'static str {

@@ -14,21 +14,20 @@ use crossterm::terminal::{
     enable_raw_mode,
 };
 use crossterm::{execute, queue};
-use queens_kata::trace::{Kind, Step, Trace, Until, machinery};
+use queens_kata::trace::{Kind, Step, Trace, machinery};
 
 use super::Failure;
-use super::arguments::{UntilWord, Watch};
-use super::trace::{check_chapter, of_chapter, print_steps};
+use super::arguments::Watch;
+use super::trace::{check_chapter, ending, of_chapter, print_steps, until};
 
 pub fn run(arguments: &Watch) -> Result<(), Failure> {
     check_chapter(arguments.chapter)?;
-    let first_solution = arguments.until == UntilWord::First;
-    let until = Until { first_solution, steps: arguments.steps };
+    let until = until(arguments.until, arguments.steps);
     let trace = of_chapter(arguments.chapter, arguments.n, until);
 
     let dumb = env::var_os("TERM").is_some_and(|term| term == "dumb");
     if dumb || !io::stdout().is_terminal() || !io::stdin().is_terminal() {
-        return print_steps(&trace, arguments.steps);
+        return print_steps(&trace);
     }
     let asked_to_end = Arc::new(AtomicBool::new(false));
     #[cfg(unix)]
@@ -133,15 +132,16 @@ impl Player<'_> {
             KeyCode::Char('+') => self.delay = (self.delay / 2).max(Duration::from_millis(1)),
             KeyCode::Char('-') => self.delay = (self.delay * 2).min(Duration::from_secs(10)),
             code => {
+                let step = match code {
+                    KeyCode::Right => self.step + 1,
+                    KeyCode::Left => self.step.saturating_sub(1),
+                    KeyCode::Home => 0,
+                    KeyCode::End => self.last(),
+                    KeyCode::Char('n' | 'N') => self.next_solution(),
+                    _ => return false,
+                };
                 self.playing = false;
-                match code {
-                    KeyCode::Right => self.go_to(self.step + 1),
-                    KeyCode::Left => self.go_to(self.step.saturating_sub(1)),
-                    KeyCode::Home => self.go_to(0),
-                    KeyCode::End => self.go_to(self.last()),
-                    KeyCode::Char('n' | 'N') => self.go_to(self.next_solution()),
-                    _ => {}
-                }
+                self.go_to(step);
             }
         }
         false
@@ -186,11 +186,11 @@ impl Player<'_> {
                 step.tries,
                 step.solutions
             ),
-            String::new(),
+            if self.step == self.last() { ending(self.trace) } else { String::new() },
         ];
         lines.extend(board(self.trace.n, step));
         lines.push(String::new());
-        let held = machinery(self.chapter, self.trace.n, step).unwrap_or_default();
+        let held = machinery(self.chapter, step).unwrap_or_default();
         let width = held.entries.iter().map(|entry| entry.name.chars().count()).max().unwrap_or(0);
         lines.push(format!("chapter {} holds", self.chapter));
         lines.extend(

@@ -24,6 +24,10 @@ pub mod ch06_column_list;
 pub mod ch07_marker_arrays;
 #[cfg(not(feature = "solved"))]
 pub mod ch08_explicit_stack;
+#[cfg(not(feature = "solved"))]
+pub mod ch09_bitmask;
+#[cfg(not(feature = "solved"))]
+pub mod ch10_symmetry;
 
 /// With the feature `solved`, the exercise tests run on the reference.
 #[cfg(feature = "solved")]

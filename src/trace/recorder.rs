@@ -1,6 +1,6 @@
 //! Writes down a search from the tries that it makes.
 
-use super::{Kind, Step, Trace, Until, attack_on};
+use super::{Ended, Kind, Step, Trace, Until, attack_on};
 
 pub struct Recorder {
     n: usize,
@@ -8,20 +8,21 @@ pub struct Recorder {
     steps: Vec<Step>,
     /// The queens that stand after the last step.
     placed: Vec<usize>,
+    tried: usize,
     tries: u64,
     solutions: u64,
-    full: bool,
+    ended: Option<Ended>,
 }
 
 impl Recorder {
     pub fn new(n: usize, until: Until) -> Self {
         let (steps, placed) = (Vec::new(), Vec::new());
-        Self { n, until, steps, placed, tries: 0, solutions: 0, full: false }
+        Self { n, until, steps, placed, tried: 0, tries: 0, solutions: 0, ended: None }
     }
 
     /// Whether nothing more will be written.
-    pub fn is_full(&self) -> bool {
-        self.full
+    pub fn has_ended(&self) -> bool {
+        self.ended.is_some()
     }
 
     /// A try of column `col` below `placed`, and what came of it. Queens that no longer stand have
@@ -29,7 +30,8 @@ impl Recorder {
     pub fn try_cell(&mut self, placed: &[usize], col: usize, put: bool) {
         self.become_placed(placed);
         let row = placed.len();
-        self.tries += u64::from(!self.full);
+        self.tries += u64::from(!self.has_ended());
+        self.tried = col;
         self.write(Kind::Try, row, col);
         let attack = attack_on(placed, col);
         if put {
@@ -42,16 +44,29 @@ impl Recorder {
 
     /// All queens stand, after the last try.
     pub fn solution(&mut self) {
-        self.solutions += u64::from(!self.full);
+        self.solutions += u64::from(!self.has_ended());
         let row = self.placed.len() - 1;
         self.write(Kind::Solution, row, self.placed[row]);
-        self.full |= self.until.first_solution;
+        if self.until.first_solution && !self.has_ended() {
+            self.ended = Some(Ended::FirstSolution);
+        }
+    }
+
+    /// The search is left in the middle of a try.
+    pub fn give_up(mut self, placed: &[usize], col: usize) -> Trace {
+        self.become_placed(placed);
+        self.tries += u64::from(!self.has_ended());
+        self.tried = col;
+        self.write(Kind::Try, placed.len(), col);
+        let ended = self.ended.unwrap_or(Ended::GivenUp);
+        Trace { n: self.n, steps: self.steps, ended }
     }
 
     /// The search is over: whoever still stands is taken back.
     pub fn finish(mut self) -> Trace {
         self.become_placed(&[]);
-        Trace { n: self.n, steps: self.steps, complete: !self.full }
+        let ended = self.ended.unwrap_or(Ended::Over);
+        Trace { n: self.n, steps: self.steps, ended }
     }
 
     /// Takes queens back until those that stand are the first of `placed`. A right search leaves
@@ -70,12 +85,13 @@ impl Recorder {
     }
 
     fn write(&mut self, kind: Kind, row: usize, col: usize) {
-        if self.steps.len() == self.until.steps {
-            self.full = true;
+        if self.steps.len() == self.until.steps && !self.has_ended() {
+            self.ended = Some(Ended::Steps);
         }
-        if !self.full {
-            let (placed, tries, solutions) = (self.placed.clone(), self.tries, self.solutions);
-            self.steps.push(Step { kind, row, col, placed, tries, solutions });
+        if !self.has_ended() {
+            let Self { n, tried, tries, solutions, .. } = *self;
+            let placed = self.placed.clone();
+            self.steps.push(Step { n, kind, row, col, placed, tried, tries, solutions });
         }
     }
 }

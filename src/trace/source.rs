@@ -1,6 +1,7 @@
 //! The lines of a chapter's reference that a step belongs to.
 
-use super::Kind;
+use super::machinery::is_last_of_all;
+use super::{Kind, Step};
 
 /// The function of a chapter in which the search happens, and which of its lines belong to what.
 struct Excerpt {
@@ -13,6 +14,10 @@ struct Excerpt {
     placed: &'static [&'static str],
     solution: &'static [&'static str],
     taken_back: &'static [&'static str],
+    /// Where the last row is not like the others: placed, and taken back.
+    in_last_row: Option<[&'static [&'static str]; 2]>,
+    /// Where the last step of all is not like the others.
+    over: Option<&'static [&'static str]>,
 }
 
 macro_rules! chapter_text {
@@ -21,7 +26,7 @@ macro_rules! chapter_text {
     };
 }
 
-const EXCERPTS: [Excerpt; 8] = [
+const EXCERPTS: [Excerpt; 9] = [
     Excerpt {
         chapter: 1,
         text: chapter_text!("ch01_loop_recursion"),
@@ -31,6 +36,8 @@ const EXCERPTS: [Excerpt; 8] = [
         placed: &["placed.push(col);", "found.extend(list_below(n, placed));"],
         solution: &["if placed.len() == n {", "return vec![Board::from_columns(placed)];"],
         taken_back: &["placed.pop();"],
+        in_last_row: None,
+        over: None,
     },
     Excerpt {
         chapter: 2,
@@ -45,22 +52,28 @@ const EXCERPTS: [Excerpt; 8] = [
         solution: &["self.keep_board();", "new = 1;"],
         taken_back: &[
             "if col + 1 < self.n { Some(col + 1) } else { step_back(&mut self.placed, self.n) };",
-            "self.placed.pop();",
+            "Some(next) => Ok(new + self.try_cell(next)?),",
         ],
+        in_last_row: Some([
+            &["self.placed.push(col);", "if self.placed.len() < self.n {"],
+            &["self.placed.pop();"],
+        ]),
+        over: Some(&["None => Ok(new),"]),
     },
     Excerpt {
         chapter: 3,
         text: chapter_text!("ch03_tail_call"),
         first: "pub fn step(",
         tries: &["if is_safe(&state.placed, state.col) {"],
-        refused: &[
-            "let mut next = state.col + 1;",
-            "state.col = next;",
-            "return Bounce::Call(state);",
-        ],
+        refused: &["let mut next = state.col + 1;", "if next < state.n {"],
         placed: &["state.placed.push(state.col);", "next = 0;"],
         solution: &["if state.placed.len() + 1 == state.n {", "state.count += 1;"],
         taken_back: &["match step_back(&mut state.placed, state.n) {", "state.col = col;"],
+        in_last_row: Some([
+            &["if state.placed.len() + 1 == state.n {"],
+            &["let mut next = state.col + 1;", "if next < state.n {"],
+        ]),
+        over: Some(&["None => Bounce::Done(state.count),"]),
     },
     Excerpt {
         chapter: 4,
@@ -75,6 +88,8 @@ const EXCERPTS: [Excerpt; 8] = [
             "return Some(Board::from_columns(&self.placed));",
         ],
         taken_back: &["if self.col == self.n {", "self.col = self.placed.pop()? + 1;"],
+        in_last_row: None,
+        over: None,
     },
     Excerpt {
         chapter: 5,
@@ -85,6 +100,8 @@ const EXCERPTS: [Excerpt; 8] = [
         placed: &["grid[row][col] = true;", "fill_from(row + 1, grid, found);"],
         solution: &["if row == n {", "return found(grid);"],
         taken_back: &["grid[row][col] = false;"],
+        in_last_row: None,
+        over: None,
     },
     Excerpt {
         chapter: 6,
@@ -95,6 +112,8 @@ const EXCERPTS: [Excerpt; 8] = [
         placed: &["placed.push(col);", "fill_below(placed, rest, check, found);"],
         solution: &["if free.is_empty() {", "return found(placed);"],
         taken_back: &["placed.pop();"],
+        in_last_row: None,
+        over: None,
     },
     Excerpt {
         chapter: 7,
@@ -109,6 +128,8 @@ const EXCERPTS: [Excerpt; 8] = [
         ],
         solution: &["if row == n {", "return found(placed);"],
         taken_back: &["placed.pop();", "marks.remove(row, col);"],
+        in_last_row: None,
+        over: None,
     },
     Excerpt {
         chapter: 8,
@@ -118,7 +139,30 @@ const EXCERPTS: [Excerpt; 8] = [
         refused: &["top.col += 1;"],
         placed: &["marks.place(row, top.col);", "top.stands = true;"],
         solution: &["look(&stack);"],
-        taken_back: &["if top.stands {", "marks.remove(row, top.col);"],
+        taken_back: &[
+            "if top.stands {",
+            "marks.remove(row, top.col);",
+            "*top = Position { row, col: top.col + 1, stands: false };",
+        ],
+        in_last_row: None,
+        over: None,
+    },
+    Excerpt {
+        chapter: 9,
+        text: chapter_text!("ch09_bitmask"),
+        first: "fn list_below(",
+        tries: &["let mut free = taken.free(n);", "while free != 0 {"],
+        refused: &["let mut free = taken.free(n);"],
+        placed: &[
+            "let queen = lowest(free);",
+            "free ^= queen;",
+            "placed.push(queen.trailing_zeros() as usize);",
+            "list_below(taken.with_queen(queen), n, placed, found);",
+        ],
+        solution: &["if placed.len() == n {", "found.push(Board::from_columns(placed));"],
+        taken_back: &["placed.pop();"],
+        in_last_row: None,
+        over: None,
     },
 ];
 
@@ -126,7 +170,7 @@ fn excerpt(chapter: usize) -> Option<&'static Excerpt> {
     EXCERPTS.iter().find(|excerpt| excerpt.chapter == chapter)
 }
 
-/// The lines of the function in which a chapter, 1 to 8, searches. `None` for the other chapters.
+/// The lines of the function in which a chapter, 1 to 9, searches. `None` for the other chapters.
 pub fn lines(chapter: usize) -> Option<Vec<&'static str>> {
     let excerpt = excerpt(chapter)?;
     let mut lines =
@@ -144,19 +188,25 @@ pub fn lines(chapter: usize) -> Option<Vec<&'static str>> {
     Some(function)
 }
 
-/// The numbers, from 0, of those of [`lines`] that belong to a kind of step.
-pub fn marked(chapter: usize, kind: Kind) -> Option<Vec<usize>> {
+/// The numbers, from 0, of those of [`lines`] that belong to a step.
+pub fn marked(chapter: usize, step: &Step) -> Option<Vec<usize>> {
     let excerpt = excerpt(chapter)?;
-    let fragments = match kind {
-        Kind::Try => excerpt.tries,
-        Kind::Refused(_) => excerpt.refused,
-        Kind::Placed(_) => excerpt.placed,
-        Kind::Solution => excerpt.solution,
-        Kind::TakenBack => excerpt.taken_back,
+    let last_row = excerpt.in_last_row.filter(|_| step.row + 1 == step.n);
+    let fragments = match (step.kind, last_row) {
+        (Kind::TakenBack, _) if is_last_of_all(step) && excerpt.over.is_some() => {
+            excerpt.over.unwrap_or_default()
+        }
+        (Kind::Placed(_), Some([placed, _])) => placed,
+        (Kind::TakenBack, Some([_, taken_back])) => taken_back,
+        (Kind::Try, _) => excerpt.tries,
+        (Kind::Refused(_), _) => excerpt.refused,
+        (Kind::Placed(_), None) => excerpt.placed,
+        (Kind::Solution, _) => excerpt.solution,
+        (Kind::TakenBack, None) => excerpt.taken_back,
     };
     let lines = lines(chapter)?;
-    let marked = |&number: &usize| fragments.contains(&lines[number].trim());
-    let marked: Vec<usize> = (0..lines.len()).filter(marked).collect();
-    debug_assert_eq!(marked.len(), fragments.len(), "chapter {chapter} has changed: {kind:?}");
+    let is_marked = |&number: &usize| fragments.contains(&lines[number].trim());
+    let marked: Vec<usize> = (0..lines.len()).filter(is_marked).collect();
+    debug_assert_eq!(marked.len(), fragments.len(), "chapter {chapter} has changed: {fragments:?}");
     Some(marked)
 }

@@ -7,6 +7,7 @@ use queens_kata::chapters::ch01_loop_recursion::is_safe;
 use queens_kata::chapters::ch03_tail_call::{Bounce, State, step};
 use queens_kata::chapters::ch04_plain_loop;
 use queens_kata::chapters::ch07_marker_arrays::Marks;
+use queens_kata::chapters::ch09_bitmask::Taken;
 use queens_kata::chapters::{ch00_brute_force, ch08_explicit_stack};
 
 const OPEN: &str = "\n<!-- generated: ";
@@ -39,6 +40,7 @@ fn drawing(name: &str) -> String {
         "candidates and the test" => candidates_and_the_test(),
         "hills and dales" => hills_and_dales(),
         "stacks" => stacks(),
+        "bits" => bits(),
         _ => panic!("no drawing is called {name:?}"),
     }
 }
@@ -230,5 +232,23 @@ fn stacks() -> String {
             found = stack.len() == 4 && stack[3].stands;
         }
     });
+    text
+}
+
+fn bits() -> String {
+    let n = 4;
+    let picture = |set: u32| -> String {
+        (0..n).map(|col| if set & (1 << col) == 0 { '.' } else { '#' }).collect()
+    };
+    let mut text = String::from("row   columns   hills   dales   free\n");
+    let mut taken = Taken::default();
+    for (row, queen) in [Some(1), Some(3), None].into_iter().enumerate() {
+        let [columns, hills, dales, free] =
+            [taken.columns, taken.hills, taken.dales, taken.free(n)].map(picture);
+        writeln!(text, " {row}    {columns}      {hills}    {dales}    {free}").unwrap();
+        if let Some(queen) = queen {
+            taken = taken.with_queen(1 << queen);
+        }
+    }
     text
 }

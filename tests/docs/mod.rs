@@ -9,6 +9,7 @@ use std::path::{Path, PathBuf};
 use queens_kata::chapters::ch00_brute_force::{choices, factorial, powers};
 use queens_kata::chapters::ch01_loop_recursion::is_safe;
 use queens_kata::chapters::ch02_pure_recursion::FRAMES;
+use queens_kata::chapters::ch10_symmetry;
 use queens_kata::cost::Cost;
 use queens_kata::known_counts::{KNOWN_COUNTS, TABLE_END};
 use queens_kata::roster::CHAPTERS;
@@ -147,6 +148,9 @@ fn every_large_number_in_the_pages_is_computed() {
     let pairs = (0..8).flat_map(|col| (0..8).map(move |below| (col, below)));
     let attacking = pairs.filter(|&(col, below)| !is_safe(&[col], below)).count();
     known.extend([8_u128.pow(6), attacking as u128 * 8_u128.pow(6)]);
+    // Chapter 10: the fundamental solutions for n = 12, and eight times as many.
+    let fundamental = ch10_symmetry::fundamental(12).len() as u128;
+    known.extend([fundamental, 8 * fundamental]);
     // Python's limit on frames, and sizes that tests or programs state: 256 MiB of stack.
     known.extend([1_000, 256]);
     // What has a source beside it: a title, and the years and page numbers of the history.
@@ -275,8 +279,8 @@ fn every_drawing_is_current() {
 }
 
 /// The step of the search for four queens that a chapter's page shows.
-const STILLS: [(usize, usize); 8] =
-    [(1, 6), (2, 12), (3, 10), (4, 18), (5, 12), (6, 8), (7, 25), (8, 27)];
+const STILLS: [(usize, usize); 9] =
+    [(1, 6), (2, 12), (3, 10), (4, 18), (5, 12), (6, 8), (7, 25), (8, 27), (9, 25)];
 
 /// The picture that the program draws, when the name of a file follows these arguments.
 fn drawn(arguments: &str) -> String {

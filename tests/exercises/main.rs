@@ -18,3 +18,5 @@ mod ch05_grid;
 mod ch06_column_list;
 mod ch07_marker_arrays;
 mod ch08_explicit_stack;
+mod ch09_bitmask;
+mod ch10_symmetry;

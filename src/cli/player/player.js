@@ -120,7 +120,7 @@ function drawBoard({ chapter, step, number }) {
   board.setAttribute("aria-label", queens ? `Queens: ${queens}` : "No queen stands");
 }
 
-function showProgram({ chapter, step, number }) {
+function showProgram({ chapter, number }) {
   const [entries] = data.machinery[chapter.machinery[number]];
   const rows = entries.map(([name, value]) => {
     const row = document.createElement("tr");
@@ -133,7 +133,7 @@ function showProgram({ chapter, step, number }) {
     return row;
   });
   by("machinery").replaceChildren(...rows);
-  const marked = chapter.marked[step.kind];
+  const marked = data.machinery[chapter.marked[number]];
   const lines = chapter.source.map((text, index) => {
     const line = document.createElement("span");
     line.className = marked.includes(index) ? "line marked" : "line";
@@ -145,7 +145,7 @@ function showProgram({ chapter, step, number }) {
 
 function drawTree({ trace, step, number }) {
   const tree = by("tree");
-  const [across, down, margin] = [18, 46, 16];
+  const [across, down, margin] = [24, 46, 16];
   const place = (node) => [margin + node.x * across, margin + node.depth * down];
   const width = 2 * margin + across * Math.max(...trace.nodes.map((node) => node.x));
   const height = 2 * margin + down * Math.max(...trace.nodes.map((node) => node.depth));
@@ -203,20 +203,28 @@ function render() {
   slider.setAttribute("aria-valuetext", `Step ${now.number + 1} of ${total}`);
   by("chapter").value = state.chapter;
   const address = `#step=${now.number + 1}&chapter=${now.chapter.number}`;
-  if (location.hash !== address) history.replaceState(null, "", address);
+  // Browsers limit how often the address may change, and nobody reads it while the search runs.
+  if (state.timer === null && location.hash !== address) history.replaceState(null, "", address);
+  by("solution").disabled = nextSolution() === null;
 }
 
 function goTo(step) {
   const last = current().trace.steps.length - 1;
-  state.step = Math.min(Math.max(step, 0), last);
-  if (state.step === last) pause();
+  state.step = Math.min(Math.max(Math.trunc(step), 0), last);
   render();
+  if (state.step === last) pause();
 }
 
+/** The number of the next step that is a solution, or null if none is left. */
 function nextSolution() {
   const { trace, number } = current();
   const found = trace.steps.findIndex((step, index) => index > number && step.kind === SOLUTION);
-  goTo(found < 0 ? trace.steps.length - 1 : found);
+  return found < 0 ? null : found;
+}
+
+function goToSolution() {
+  const found = nextSolution();
+  if (found !== null) goTo(found);
 }
 
 /** The same moment in another chapter: chapter 6 has fewer steps, so it may be the one before. */
@@ -246,6 +254,7 @@ function pause() {
   by("play").textContent = "▶ Play";
   by("play").setAttribute("aria-label", "Play");
   by("sentence").setAttribute("aria-live", "polite");
+  render();
 }
 
 const toggle = () => (state.timer === null ? play() : pause());
@@ -262,7 +271,8 @@ function setSpeed(index) {
 
 function readAddress() {
   const wanted = new URLSearchParams(location.hash.slice(1));
-  const chapter = data.chapters.findIndex(({ number }) => number === Number(wanted.get("chapter")));
+  const number = Number(wanted.get("chapter") ?? data.start);
+  const chapter = data.chapters.findIndex((it) => it.number === number);
   if (chapter >= 0) state.chapter = chapter;
   goTo((Number(wanted.get("step")) || 1) - 1);
 }
@@ -279,7 +289,7 @@ by("back").addEventListener("click", () => goTo(state.step - 1));
 by("play").addEventListener("click", toggle);
 by("forward").addEventListener("click", () => goTo(state.step + 1));
 by("last").addEventListener("click", () => goTo(Infinity));
-by("solution").addEventListener("click", nextSolution);
+by("solution").addEventListener("click", goToSolution);
 by("slider").addEventListener("input", (event) => goTo(Number(event.target.value) - 1));
 by("speed").addEventListener("input", (event) => setSpeed(Number(event.target.value)));
 by("chapter").addEventListener("change", (event) => switchTo(Number(event.target.value)));
@@ -291,8 +301,8 @@ const keys = {
   ArrowRight: () => goTo(state.step + 1),
   Home: () => goTo(0),
   End: () => goTo(Infinity),
-  n: nextSolution,
-  N: nextSolution,
+  n: goToSolution,
+  N: goToSolution,
   "+": () => setSpeed(Number(by("speed").value) + 1),
   "-": () => setSpeed(Number(by("speed").value) - 1),
 };
@@ -300,9 +310,9 @@ document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   // What has the focus keeps its own keys: a button Space, a slider the arrows, a list its letters.
   const focus = event.target.tagName;
-  if (focus === "SELECT" || focus === "INPUT" || (focus === "BUTTON" && event.key === " ")) return;
-  const scrolls = event.target.matches(".scroll, pre");
-  if (scrolls && /^(Arrow|Home|End)/.test(event.key)) return;
+  if (focus === "SELECT" || (focus === "BUTTON" && event.key === " ")) return;
+  const moves = event.target.matches("input, .scroll, pre");
+  if (moves && /^(Arrow|Home|End|Page)/.test(event.key)) return;
   const action = keys[event.key];
   if (action) {
     event.preventDefault();

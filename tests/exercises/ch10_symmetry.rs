@@ -1,0 +1,125 @@
+//! Chapter 10: a solution turned or mirrored is a solution, so one of its eight images is enough.
+//!
+//! Write `mirrored` and `turned`, then `canonical` and `orbit_size` on top of them, then `fundamental`, and `count` and
+//! `solutions` from the fundamental ones. The tests stand in that order.
+//! If several are red, begin with the function that stands first.
+//!
+//! What red looks like first: a `mirrored` that returns the same board gets "mirrored([1, 3, 0, 2]) returned [1, 3, 0, 2], but should
+//! return [2, 0, 3, 1]".
+
+use queens_kata::Board;
+use queens_kata::chapters::ch09_bitmask;
+use queens_kata::exercises::ch10_symmetry::{
+    canonical, count, fundamental, mirrored, orbit_size, solutions, turned,
+};
+use rstest::rstest;
+
+use crate::judge::{judge_count, judge_solutions, known_counts};
+use crate::own_process::{calling, in_own_process};
+
+/// How many solutions are fundamental, for n = 0 to 10.
+const FUNDAMENTAL: [usize; 11] = [0, 1, 0, 0, 1, 2, 1, 6, 12, 46, 92];
+
+fn judge_image(name: &str, image: impl Fn(&Board) -> Board, cases: &[(&[usize], &[usize])]) {
+    for (columns, expected) in cases {
+        let call = format!("{name}({columns:?})");
+        let found = calling(&call, || image(&Board::from_columns(columns)));
+        assert!(
+            found.columns() == *expected,
+            "{call} returned {:?}, but should return {expected:?}",
+            found.columns()
+        );
+    }
+}
+
+#[test]
+#[cfg_attr(todo = "ch10::mirrored", ignore = "todo: mirrored in src/exercises/ch10_symmetry.rs")]
+fn mirrored_exchanges_left_and_right() {
+    in_own_process(|| {
+        let cases: [(&[usize], &[usize]); 3] =
+            [(&[1, 3, 0, 2], &[2, 0, 3, 1]), (&[0, 2, 4, 1, 3], &[4, 2, 0, 3, 1]), (&[0], &[0])];
+        judge_image("mirrored", mirrored, &cases);
+    });
+}
+
+#[test]
+#[cfg_attr(todo = "ch10::turned", ignore = "todo: turned in src/exercises/ch10_symmetry.rs")]
+fn turned_goes_a_quarter_clockwise() {
+    in_own_process(|| {
+        let cases: [(&[usize], &[usize]); 4] = [
+            (&[0, 2, 1], &[2, 0, 1]),
+            (&[0, 2, 4, 1, 3], &[4, 1, 3, 0, 2]),
+            (&[1, 3, 0, 2], &[1, 3, 0, 2]),
+            (&[0], &[0]),
+        ];
+        judge_image("turned", turned, &cases);
+    });
+}
+
+#[test]
+#[cfg_attr(todo = "ch10::canonical", ignore = "todo: canonical in src/exercises/ch10_symmetry.rs")]
+fn canonical_is_the_smallest_of_eight_images() {
+    in_own_process(|| {
+        let cases: [(&[usize], &[usize]); 4] = [
+            (&[2, 0, 3, 1], &[1, 3, 0, 2]),
+            (&[4, 2, 0, 3, 1], &[0, 2, 4, 1, 3]),
+            (&[2, 0, 1], &[0, 2, 1]),
+            (&[5, 2, 0, 7, 3, 1, 6, 4], &[2, 5, 1, 4, 7, 0, 6, 3]),
+        ];
+        judge_image("canonical", canonical, &cases);
+    });
+}
+
+#[test]
+#[cfg_attr(
+    todo = "ch10::orbit_size",
+    ignore = "todo: orbit_size in src/exercises/ch10_symmetry.rs"
+)]
+fn orbit_size_is_the_number_of_images_that_differ() {
+    in_own_process(|| {
+        let cases: [(&[usize], usize); 4] =
+            [(&[0], 1), (&[1, 3, 0, 2], 2), (&[1, 3, 5, 0, 2, 4], 4), (&[0, 2, 4, 1, 3], 8)];
+        for (columns, expected) in cases {
+            let call = format!("orbit_size({columns:?})");
+            let found = calling(&call, || orbit_size(&Board::from_columns(columns)));
+            assert!(found == expected, "{call} returned {found}, but should return {expected}");
+        }
+    });
+}
+
+#[test]
+#[cfg_attr(
+    todo = "ch10::fundamental",
+    ignore = "todo: fundamental in src/exercises/ch10_symmetry.rs"
+)]
+fn fundamental_has_one_board_of_each_orbit() {
+    in_own_process(|| {
+        for (n, expected) in FUNDAMENTAL.into_iter().enumerate() {
+            let found = calling(format!("fundamental({n})"), || fundamental(n));
+            let (have, solutions) = (found.len(), ch09_bitmask::solutions(n));
+            assert!(
+                have == expected,
+                "fundamental({n}) returned {have} boards, but there should be {expected}"
+            );
+            if let Some(wrong) = found.iter().find(|board| !solutions.contains(board)) {
+                panic!("fundamental({n}) returned {:?}, and that is no solution", wrong.columns());
+            }
+            assert!(
+                found.is_sorted_by(|one, next| one < next),
+                "fundamental({n}) returned boards out of order, or one of them twice"
+            );
+        }
+    });
+}
+
+#[rstest]
+#[cfg_attr(todo = "ch10::count", ignore = "todo: count in src/exercises/ch10_symmetry.rs")]
+fn count_agrees_with_the_known_counts(known_counts: Vec<(usize, u64)>) {
+    judge_count("count", &known_counts, count);
+}
+
+#[test]
+#[cfg_attr(todo = "ch10::solutions", ignore = "todo: solutions in src/exercises/ch10_symmetry.rs")]
+fn solutions_lists_every_board_once_and_in_order() {
+    judge_solutions("solutions", 9, solutions);
+}
