@@ -5,7 +5,8 @@ use std::io::{self, Write};
 use queens_kata::roster::{CHAPTERS, Chapter};
 
 use super::Failure;
-use super::arguments::{Count, check_size};
+use super::arguments::Count;
+use super::values::check_size;
 
 /// The chapter that counts fastest.
 fn fastest() -> &'static Chapter {

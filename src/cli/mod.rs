@@ -13,6 +13,7 @@ mod solve;
 mod stack;
 mod table;
 mod trace;
+mod values;
 mod verdict;
 mod watch;
 

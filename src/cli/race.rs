@@ -11,7 +11,8 @@ use queens_kata::known_counts::{KNOWN_COUNTS, TABLE_END};
 use queens_kata::roster::{CHAPTERS, Chapter};
 use serde_json::json;
 
-use super::arguments::{Race, RaceFormat, Way, check_size};
+use super::arguments::{Race, RaceFormat, Way};
+use super::values::check_size;
 use super::{Failure, grouped};
 
 /// One of those who race.

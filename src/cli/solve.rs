@@ -8,7 +8,8 @@ use queens_kata::chapters::ch04_plain_loop::Solutions;
 use serde_json::json;
 
 use super::Failure;
-use super::arguments::{Format, Solve, Way, check_size};
+use super::arguments::{Format, Solve, Way};
+use super::values::check_size;
 
 pub fn run(arguments: &Solve) -> Result<(), Failure> {
     let n = arguments.n;
