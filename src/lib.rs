@@ -46,6 +46,7 @@ mod pages {
         "docs/ch08_explicit_stack.md"
         "docs/ch09_bitmask.md"
         "docs/ch10_symmetry.md"
+        "docs/ch11_parallel.md"
         "docs/leetcode.md"
     }
 }

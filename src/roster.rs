@@ -86,6 +86,9 @@ roster! {
     10 ch10_symmetry
         "Symmetry" "one of eight images is searched for, and counts for all"
         LARGEST_COUNT, LARGEST_LIST;
+    11 ch11_parallel
+        "In parallel" "pieces of the search that know nothing of each other, on all cores"
+        LARGEST_COUNT, LARGEST_LIST;
 }
 
 impl Chapter {

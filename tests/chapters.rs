@@ -21,6 +21,7 @@ use queens_kata::chapters::ch07_marker_arrays::Marks;
 use queens_kata::chapters::ch08_explicit_stack;
 use queens_kata::chapters::ch09_bitmask::Taken;
 use queens_kata::chapters::ch10_symmetry;
+use queens_kata::chapters::ch11_parallel;
 use queens_kata::chapters::{
     LARGEST_COUNT, LARGEST_LIST, ch00_brute_force, ch01_loop_recursion, ch05_grid,
 };
@@ -451,4 +452,18 @@ fn ch10_four_turns_and_two_mirrors_change_nothing() {
         assert_eq!(ch10_symmetry::turned(&quarter), half);
         assert_eq!(ch10_symmetry::mirrored(&mirrored), board);
     }
+}
+
+/// Whatever the border between the pieces, and however many threads there are.
+#[rstest]
+fn ch11_counts_the_same_for_every_split(#[values(1, 2, 5)] threads: usize) {
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().unwrap();
+    pool.install(|| {
+        for (n, expected) in table().take(10) {
+            for depth in 0..=n + 1 {
+                let count = ch11_parallel::count_in_pieces(n, depth);
+                assert_eq!(count, expected, "n = {n}, depth {depth}, {threads} threads");
+            }
+        }
+    });
 }

@@ -71,7 +71,8 @@ pub fn count(n: usize) -> u64 {
     if n == 0 { 0 } else { count_below(Taken::default(), n) }
 }
 
-fn count_below(taken: Taken, n: usize) -> u64 {
+/// The number of ways to fill the rows below those that have `taken` their lines.
+pub fn count_below(taken: Taken, n: usize) -> u64 {
     if taken.columns == all_columns(n) {
         return 1;
     }
@@ -99,7 +100,8 @@ pub fn solutions(n: usize) -> Vec<Board> {
     found
 }
 
-fn list_below(taken: Taken, n: usize, placed: &mut Vec<usize>, found: &mut Vec<Board>) {
+/// Adds to `found` the solutions that begin with the queens `placed`, who have `taken` their lines.
+pub fn list_below(taken: Taken, n: usize, placed: &mut Vec<usize>, found: &mut Vec<Board>) {
     if placed.len() == n {
         found.push(Board::from_columns(placed));
     }

@@ -58,13 +58,13 @@ fn write_file(file: &Path, text: &str) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Chapter 0 has no search to look at.
+/// Chapter 0 does not search cell by cell, and those from 10 on do not search as a whole.
 pub fn check_chapter(chapter: &Chapter) -> Result<(), Failure> {
     if lines(chapter.number).is_some() {
         return Ok(());
     }
     Err(Failure::Usage(format!(
-        "chapter {} makes whole boards, so there is no search to go through cell by cell",
+        "the search of chapter {} is not traced: take one of the chapters 1 to 9",
         chapter.number
     )))
 }

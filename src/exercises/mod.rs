@@ -28,6 +28,8 @@ pub mod ch08_explicit_stack;
 pub mod ch09_bitmask;
 #[cfg(not(feature = "solved"))]
 pub mod ch10_symmetry;
+#[cfg(not(feature = "solved"))]
+pub mod ch11_parallel;
 
 /// With the feature `solved`, the exercise tests run on the reference.
 #[cfg(feature = "solved")]

@@ -150,7 +150,7 @@ const EXCERPTS: [Excerpt; 9] = [
     Excerpt {
         chapter: 9,
         text: chapter_text!("ch09_bitmask"),
-        first: "fn list_below(",
+        first: "pub fn list_below(",
         tries: &["let mut free = taken.free(n);", "while free != 0 {"],
         refused: &["let mut free = taken.free(n);"],
         placed: &[

@@ -8,7 +8,7 @@ use queens_kata::chapters::ch03_tail_call::{Bounce, State, step};
 use queens_kata::chapters::ch04_plain_loop;
 use queens_kata::chapters::ch07_marker_arrays::Marks;
 use queens_kata::chapters::ch09_bitmask::Taken;
-use queens_kata::chapters::{ch00_brute_force, ch08_explicit_stack};
+use queens_kata::chapters::{ch00_brute_force, ch08_explicit_stack, ch11_parallel};
 
 const OPEN: &str = "\n<!-- generated: ";
 const CLOSE: &str = "<!-- end -->";
@@ -41,6 +41,7 @@ fn drawing(name: &str) -> String {
         "hills and dales" => hills_and_dales(),
         "stacks" => stacks(),
         "bits" => bits(),
+        "prefixes" => prefixes(),
         _ => panic!("no drawing is called {name:?}"),
     }
 }
@@ -251,4 +252,10 @@ fn bits() -> String {
         }
     }
     text
+}
+
+fn prefixes() -> String {
+    let boards: Vec<Vec<String>> =
+        ch11_parallel::prefixes(4, 2).iter().map(|prefix| rows(prefix, 4)).collect();
+    side_by_side(&boards)
 }

@@ -20,3 +20,4 @@ mod ch07_marker_arrays;
 mod ch08_explicit_stack;
 mod ch09_bitmask;
 mod ch10_symmetry;
+mod ch11_parallel;

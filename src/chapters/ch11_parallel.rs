@@ -1,0 +1,82 @@
+//! Chapter 11: the search in pieces that know nothing of each other, on all cores at once.
+//!
+//! A piece is what lies below one placement of the first rows. There are many more pieces than
+//! cores, so a core that is done early takes the next one. What hurts: every core still walks its
+//! part of the tree queen by queen.
+
+use rayon::prelude::*;
+
+use super::ch09_bitmask::{Taken, count_below, list_below};
+use super::{check_count_size, check_list_size};
+use crate::Board;
+
+/// How many rows a piece has in front of it: enough for hundreds of pieces, and not for so many that
+/// handing them out costs more than the work.
+pub const DEPTH: usize = 3;
+
+/// All ways to place queens in the first `depth` rows so that none attacks another, in order.
+///
+/// ```
+/// use queens_kata::chapters::ch11_parallel::prefixes;
+///
+/// assert_eq!(prefixes(4, 2), [[0, 2], [0, 3], [1, 3], [2, 0], [3, 0], [3, 1]]);
+/// assert_eq!(prefixes(4, 0), [[]; 1]);
+/// ```
+pub fn prefixes(n: usize, depth: usize) -> Vec<Vec<usize>> {
+    (0..depth).fold(vec![Vec::new()], |prefixes, _| {
+        prefixes.iter().flat_map(|prefix| one_longer(prefix, n)).collect()
+    })
+}
+
+fn one_longer(prefix: &[usize], n: usize) -> Vec<Vec<usize>> {
+    let free = taken_by(prefix).free(n);
+    let is_free = |col: &usize| free & (1 << col) != 0;
+    (0..n).filter(is_free).map(|col| [prefix, &[col]].concat()).collect()
+}
+
+fn taken_by(prefix: &[usize]) -> Taken {
+    prefix.iter().fold(Taken::default(), |taken, col| taken.with_queen(1 << col))
+}
+
+/// The number of solutions, with the first `depth` rows as the border between the pieces. It is the
+/// same for every `depth`, and for any number of threads.
+///
+/// # Panics
+///
+/// If `n` is more than [`LARGEST_COUNT`](super::LARGEST_COUNT).
+pub fn count_in_pieces(n: usize, depth: usize) -> u64 {
+    check_count_size(n);
+    if n == 0 {
+        return 0;
+    }
+    prefixes(n, depth.min(n)).into_par_iter().map(|prefix| count_below(taken_by(&prefix), n)).sum()
+}
+
+/// The number of solutions.
+///
+/// # Panics
+///
+/// If `n` is more than [`LARGEST_COUNT`](super::LARGEST_COUNT).
+pub fn count(n: usize) -> u64 {
+    count_in_pieces(n, DEPTH)
+}
+
+/// All solutions, in order: the pieces are listed at the same time, and joined in their order.
+///
+/// # Panics
+///
+/// If `n` is more than [`LARGEST_LIST`](super::LARGEST_LIST).
+pub fn solutions(n: usize) -> Vec<Board> {
+    check_list_size(n);
+    if n == 0 {
+        return Vec::new();
+    }
+    prefixes(n, DEPTH.min(n))
+        .into_par_iter()
+        .flat_map(|mut placed| {
+            let mut found = Vec::new();
+            list_below(taken_by(&placed), n, &mut placed, &mut found);
+            found
+        })
+        .collect()
+}

@@ -1,0 +1,70 @@
+//! Chapter 11: the search in pieces that know nothing of each other, on all cores at once.
+//!
+//! A piece is what lies below one placement of the first rows. Write `prefixes`, then `count` and `solutions`.
+//! The tests stand in that order. If several are red, begin with the function that stands first.
+//! A mistake between threads may show only now and then, so small boards are asked for many times.
+//!
+//! What red looks like first: a `prefixes` that is just `vec![]` gets "prefixes(1, 0) returned [], but should return [[]]".
+
+use queens_kata::chapters::ch01_loop_recursion;
+use queens_kata::exercises::ch11_parallel::{count, prefixes, solutions};
+use queens_kata::known_counts::KNOWN_COUNTS;
+use rstest::rstest;
+
+use crate::judge::{judge_count, judge_solutions, known_counts};
+use crate::own_process::{calling, in_own_process};
+
+#[test]
+#[cfg_attr(todo = "ch11::prefixes", ignore = "todo: prefixes in src/exercises/ch11_parallel.rs")]
+fn prefixes_are_all_safe_beginnings_in_order() {
+    in_own_process(|| {
+        for n in 1..=6 {
+            // The beginnings are found here by trying every list of columns.
+            let mut expected: Vec<Vec<usize>> = vec![Vec::new()];
+            for depth in 0..=n {
+                let call = format!("prefixes({n}, {depth})");
+                let found = calling(&call, || prefixes(n, depth));
+                assert!(
+                    found == expected,
+                    "{call} returned {found:?}, but should return {expected:?}"
+                );
+                expected = expected
+                    .iter()
+                    .flat_map(|placed| (0..n).map(move |col| (placed, col)))
+                    .filter(|(placed, col)| ch01_loop_recursion::is_safe(placed, *col))
+                    .map(|(placed, col)| [placed.as_slice(), &[col]].concat())
+                    .collect();
+            }
+        }
+    });
+}
+
+#[rstest]
+#[cfg_attr(todo = "ch11::count", ignore = "todo: count in src/exercises/ch11_parallel.rs")]
+fn count_agrees_with_the_known_counts(#[with(12)] known_counts: Vec<(usize, u64)>) {
+    judge_count("count", &known_counts, count);
+}
+
+#[test]
+#[cfg_attr(todo = "ch11::count", ignore = "todo: count in src/exercises/ch11_parallel.rs")]
+fn count_is_the_same_every_time() {
+    in_own_process(|| {
+        for round in 1..=300 {
+            for n in [1, 4, 2, 6, 3, 5] {
+                let found = calling(format!("count({n}), round {round}"), || count(n));
+                let expected = KNOWN_COUNTS[n];
+                assert!(
+                    found == expected,
+                    "count({n}) returned {found} in round {round}, but should return {expected}.\n\
+                     Do two threads write to the same place?"
+                );
+            }
+        }
+    });
+}
+
+#[test]
+#[cfg_attr(todo = "ch11::solutions", ignore = "todo: solutions in src/exercises/ch11_parallel.rs")]
+fn solutions_lists_every_board_once_and_in_order() {
+    judge_solutions("solutions", 9, solutions);
+}
