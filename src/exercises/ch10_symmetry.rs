@@ -19,12 +19,12 @@ pub fn turned(board: &Board) -> Board {
 }
 
 /// The smallest of the eight images, in the order of columns: four turns, and the same of the
-/// mirror image.
+/// mirror image. No two of the board's queens share a column.
 pub fn canonical(board: &Board) -> Board {
     todo!("the smallest image of {:?}", board.columns())
 }
 
-/// How many of the eight images differ.
+/// How many of the eight images differ. No two of the board's queens share a column.
 pub fn orbit_size(board: &Board) -> usize {
     todo!("how many images of {:?} differ", board.columns())
 }

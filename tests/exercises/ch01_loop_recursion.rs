@@ -2,7 +2,7 @@
 //!
 //! Each call fills one row: it tries every column, and for each safe one it calls itself for the
 //! row below. Write `is_safe`, then `solutions`, then `count`. The tests stand in that order.
-//! If several are red, begin with the function that stands first.
+//! If several are red, begin with the function that stands first in the file.
 //!
 //! What red looks like first: an `is_safe` that is just `true` gets "is_safe(&[0], 0) returned
 //! true, but the queen above stands in the same column", with the board drawn. A `solutions` that is just `vec![]` gets "solutions(1) returned no board".

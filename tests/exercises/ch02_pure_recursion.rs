@@ -3,7 +3,7 @@
 //!
 //! No call returns before the search is over, so the stack grows with every cell that is tried.
 //! Write `step_back`, then `count`, then `solutions`. The tests stand in that order.
-//! If several are red, begin with the function that stands first.
+//! If several are red, begin with the function that stands first in the file.
 //!
 //! What red looks like first: a `step_back` that is just `None` gets "step_back(&mut [0], 4)
 //! returned None", and what it should have returned. A `count` that never ends by itself has

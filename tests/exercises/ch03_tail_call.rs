@@ -2,7 +2,7 @@
 //!
 //! `step` goes from one state to the next and gives it back instead of calling itself; `trampoline`
 //! calls again. Write `trampoline`, `step`, `count`, and `solutions`. The tests stand in that
-//! order. If several are red, begin with the function that stands first.
+//! order. If several are red, begin with the function that stands first in the file.
 //!
 //! What red looks like first: a `step` that is just `Bounce::Done(0)` gets "step from placed [0],
 //! col 2, count 5 of n = 4 returned Done(0)", what it should return, and why.

@@ -2,7 +2,7 @@
 //!
 //! From the cell go straight up, up to the left, and up to the right; a queen on any of the three
 //! attacks it. Write `is_safe`, `board_of`, `solutions`, and `count`. The tests stand in that
-//! order. If several are red, begin with the function that stands first.
+//! order. If several are red, begin with the function that stands first in the file.
 //!
 //! What red looks like first: an `is_safe` that is just `true` gets "is_safe(&grid, 1, 0)
 //! returned true, but the queen above stands in the same column", with the board drawn.

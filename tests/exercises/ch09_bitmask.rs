@@ -2,7 +2,7 @@
 //!
 //! A bit stands for a column, as the row in question sees it. Write `free`, `with_queen`, and `lowest`, then
 //! `count` and `solutions`. The tests stand in that order.
-//! If several are red, begin with the function that stands first.
+//! If several are red, begin with the function that stands first in the file.
 //!
 //! What red looks like first: a `free` that is just `0` gets "Taken { columns: 0b0, hills: 0b0, dales: 0b0 }.free(1) returned 0b0,
 //! but should return 0b1".
@@ -52,6 +52,11 @@ fn with_queen_takes_a_column_and_moves_the_diagonals() {
             (empty, 0b0100, Taken { columns: 0b0100, hills: 0b0010, dales: 0b1000 }),
             (empty, 0b0001, Taken { columns: 0b0001, hills: 0, dales: 0b0010 }),
             (
+                Taken { columns: 0, hills: 0, dales: 1 << 31 },
+                0b0001,
+                Taken { columns: 0b0001, hills: 0, dales: 0b0010 },
+            ),
+            (
                 Taken { columns: 0b0001, hills: 0b0100, dales: 0b0010 },
                 0b1000,
                 Taken { columns: 0b1001, hills: 0b0110, dales: 0b1_0100 },
@@ -63,7 +68,8 @@ fn with_queen_takes_a_column_and_moves_the_diagonals() {
             let seen = |taken: &Taken| (taken.columns, taken.hills, taken.dales & 0b1111);
             assert!(
                 seen(&found) == seen(&expected),
-                "{call} returned {}, but should return {}",
+                "{call} returned {}, but should return {}.\n\
+                 A hill goes to a lower column, >> 1, and a dale to a higher one, << 1.",
                 named(&found),
                 named(&expected)
             );

@@ -1,7 +1,7 @@
 //! Chapter 11: the search in pieces that know nothing of each other, on all cores at once.
 //!
 //! A piece is what lies below one placement of the first rows. Write `prefixes`, then `count` and `solutions`.
-//! The tests stand in that order. If several are red, begin with the function that stands first.
+//! The tests stand in that order. If several are red, begin with the function that stands first in the file.
 //! A mistake between threads may show only now and then, so small boards are asked for many times.
 //!
 //! What red looks like first: a `prefixes` that is just `vec![]` gets "prefixes(1, 0) returned [], but should return [[]]".
@@ -56,7 +56,7 @@ fn count_is_the_same_every_time() {
                 assert!(
                     found == expected,
                     "count({n}) returned {found} in round {round}, but should return {expected}.\n\
-                     Do two threads write to the same place?"
+                     Is it right in some rounds and wrong in others? Then two threads write to the same place."
                 );
             }
         }

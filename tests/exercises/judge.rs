@@ -129,7 +129,7 @@ fn first_fault(n: usize, found: &[Board]) -> Option<String> {
     Some(format!(
         "and all of them are right; only their order is not. Boards are ordered by columns, row 0 first:\n\
          entry {index} should be {:?}, and it is {:?}.\n\
-         Are the columns of each row gone through from left to right?",
+         Is each row gone through from left to right? Or is there a list to sort?",
         expected[index].columns(),
         found[index].columns(),
     ))

@@ -110,7 +110,7 @@ fn report(output: &Output, took: Duration) {
     }
     if stderr.contains("attempt to subtract with overflow") {
         eprintln!(
-            "A usize can't go below 0: ask before you subtract (is there a row above, a column to the \
+            "An unsigned number can't go below 0: ask before you subtract (is there a row above, a column to the \
              left, is n 0?), or add first, as in row + (n - 1) - col. Only a distance is a.abs_diff(b)."
         );
     }
