@@ -43,7 +43,7 @@ pub enum Command {
     Solve(Solve),
     /// Print the number of solutions
     ///
-    /// Without --chapter, with the method of chapter 10, the fastest.
+    /// Without --chapter, with the method of chapter 10, the fastest on one core.
     Count(Count),
     /// Print how many candidates brute force makes
     Brute(Brute),

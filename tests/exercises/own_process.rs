@@ -110,8 +110,9 @@ fn report(output: &Output, took: Duration) {
     }
     if stderr.contains("attempt to subtract with overflow") {
         eprintln!(
-            "An unsigned number can't go below 0: ask before you subtract (is there a row above, a column to the \
-             left, is n 0?), or add first, as in row + (n - 1) - col. Only a distance is a.abs_diff(b)."
+            "An unsigned number can't go below 0. If you want a distance, take a.abs_diff(b). If not, ask \
+             before you subtract (is there a row above, a column to the left, is n 0?), or add first, as \
+             in row + (n - 1) - col."
         );
     }
     // The child's panic message stands above: fail without a second one.
