@@ -47,6 +47,7 @@ mod pages {
         "docs/ch09_bitmask.md"
         "docs/ch10_symmetry.md"
         "docs/ch11_parallel.md"
+        "docs/ch12_meet_in_the_middle.md"
         "docs/leetcode.md"
     }
 }

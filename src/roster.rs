@@ -1,7 +1,10 @@
 //! The chapters as data. Tests and the command line go through this list, so a new chapter is one
 //! row here.
 
-use crate::chapters::{self, LARGEST_COUNT, LARGEST_LIST, ch00_brute_force, ch02_pure_recursion};
+use crate::chapters::{
+    self, LARGEST_COUNT, LARGEST_LIST, ch00_brute_force, ch02_pure_recursion,
+    ch12_meet_in_the_middle,
+};
 use crate::{Board, exercises};
 
 /// One chapter: what it is called, and how to run it.
@@ -89,6 +92,9 @@ roster! {
     11 ch11_parallel
         "In parallel" "pieces of the search that know nothing of each other, on all cores"
         LARGEST_COUNT, LARGEST_LIST;
+    12 ch12_meet_in_the_middle
+        "Meet in the middle" "two half boards that fit, compared 512 at a time"
+        ch12_meet_in_the_middle::LARGEST_N, LARGEST_LIST;
 }
 
 impl Chapter {

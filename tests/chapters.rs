@@ -2,6 +2,7 @@
 //! chapters, and then the pieces that make each chapter's idea visible.
 
 mod board;
+mod meet_in_the_middle;
 mod trace;
 
 use std::thread;
@@ -22,6 +23,7 @@ use queens_kata::chapters::ch08_explicit_stack;
 use queens_kata::chapters::ch09_bitmask::Taken;
 use queens_kata::chapters::ch10_symmetry;
 use queens_kata::chapters::ch11_parallel;
+use queens_kata::chapters::ch12_meet_in_the_middle;
 use queens_kata::chapters::{
     LARGEST_COUNT, LARGEST_LIST, ch00_brute_force, ch01_loop_recursion, ch05_grid,
 };
@@ -466,4 +468,22 @@ fn ch11_counts_the_same_for_every_split(#[values(1, 2, 5)] threads: usize) {
             }
         }
     });
+}
+
+/// In an optimised build: `cargo test --release --test chapters large`.
+#[rstest]
+#[case::n_13(13)]
+#[case::n_14(14)]
+#[case::n_15(15)]
+#[case::n_16(16)]
+#[case::n_17(17)]
+#[case::n_18(18)]
+#[cfg_attr(debug_assertions, ignore = "large: cargo test --release --test chapters large")]
+fn a_large_count_is_right(#[case] n: usize) {
+    assert_eq!(ch12_meet_in_the_middle::count(n), KNOWN_COUNTS[n]);
+    if n <= 15 {
+        for chapter in CHAPTERS.iter().filter(|chapter| (7..12).contains(&chapter.number)) {
+            assert_eq!((chapter.reference.count)(n), KNOWN_COUNTS[n], "{}", chapter.stem);
+        }
+    }
 }

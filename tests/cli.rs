@@ -7,6 +7,7 @@ use std::path::Path;
 use assert_cmd::Command;
 use pretty_assertions::assert_eq;
 use queens_kata::exercises::{FUNCTIONS, Function};
+use queens_kata::known_counts::KNOWN_COUNTS;
 use rstest::rstest;
 
 mod docs;
@@ -23,8 +24,13 @@ struct Outcome {
 }
 
 fn queens(arguments: &str) -> Outcome {
+    queens_reading("", arguments)
+}
+
+fn queens_reading(stdin: &str, arguments: &str) -> Outcome {
     let output = Command::new(env!("CARGO_BIN_EXE_queens"))
         .args(arguments.split_whitespace())
+        .write_stdin(stdin)
         .output()
         .unwrap();
     Outcome {
@@ -45,8 +51,8 @@ fn queens(arguments: &str) -> Outcome {
 )]
 #[case::no_n("count", "the following required arguments were not provided: <N>")]
 #[case::unknown_chapter(
-    "count 8 --chapter 12",
-    "there are the chapters 0 to 11, and '12' is none of them"
+    "count 8 --chapter 13",
+    "there are the chapters 0 to 12, and '13' is none of them"
 )]
 #[case::too_large_for_the_chapter(
     "count 13 --chapter 2",
@@ -97,6 +103,19 @@ fn queens(arguments: &str) -> Outcome {
     "a tree can be drawn for N from 1 to 6, and 7 is more"
 )]
 #[case::no_delay("watch 4 --delay 0", "MS is a whole number from 1 to 10000, and '0' is not")]
+#[case::no_threads("race 6 --threads 0", "T is a whole number from 1 to 1024, and '0' is not")]
+#[case::too_large_for_chapter_12(
+    "count 23 --chapter 12",
+    "chapter 12 counts for N from 0 to 22, and 23 is more"
+)]
+#[case::no_halves("units 3", "N is a whole number from 4 to 22, and '3' is not")]
+#[case::no_parts("units 8 --parts 0", "P is a whole number from 1 up, and '0' is not")]
+#[case::too_many_parts(
+    "units 8 --parts 99",
+    "the count for N = 8 has 23 pieces at most, and 99 is more"
+)]
+#[case::no_piece("count --unit 8", "this is no piece that `queens units` printed: 8")]
+#[case::a_piece_and_n("count 8 --unit -", "the argument '[N]' cannot be used with '--unit <LINE>'")]
 #[case::no_runs("race 6 --runs 0", "R is a whole number from 1 to 1000, and '0' is not")]
 #[case::empty_table("table 0", "N is a whole number from 1 to 14, and '0' is not")]
 fn a_wrong_argument_gets_one_sentence_and_exit_code_2(
@@ -138,7 +157,7 @@ fn solve_prints_what_was_asked_for() {
         queens("solve 4 --all --format json").stdout,
         "{\"columns\":[1,3,0,2]}\n{\"columns\":[2,0,3,1]}\n"
     );
-    for chapter in 0..=11 {
+    for chapter in 0..=12 {
         let lines = queens(&format!("solve 8 --limit 5 --chapter {chapter} --format columns"));
         assert_eq!(lines.stdout.lines().count(), 5, "chapter {chapter}");
         assert_eq!(
@@ -193,6 +212,8 @@ fn help_and_version_go_to_stdout() {
         "table --help",
         "stack --help",
         "brute --help",
+        "units --help",
+        "sum --help",
     ] {
         let outcome = queens(arguments);
         assert!(outcome.stdout.contains("Examples:"), "{arguments}: {}", outcome.stdout);
@@ -239,7 +260,12 @@ fn every_command_in_the_pages_prints_what_they_show() {
 fn every_command_in_the_pages_is_understood() {
     for (page, block) in code_blocks("sh") {
         for arguments in block.lines().filter_map(|line| line.strip_prefix("cargo run -- ")) {
-            assert_eq!(queens(arguments).code, Some(0), "{}: {arguments}", page);
+            let mut passed_on = String::new();
+            for arguments in arguments.split(" | cargo run -- ") {
+                let outcome = queens_reading(&passed_on, arguments);
+                assert_eq!(outcome.code, Some(0), "{page}: {arguments}");
+                passed_on = outcome.stdout;
+            }
         }
     }
 }
@@ -324,8 +350,8 @@ fn race_lists_every_approach_from_the_fastest_on() {
     let outcome = queens("race 6 --runs 2");
     let lines: Vec<&str> = outcome.stdout.lines().collect();
     assert_eq!(lines[0], "n = 6, 4 solutions, 2 runs of each in turn");
-    // Twelve chapters, and chapter 6 twice.
-    assert_eq!(lines.len(), 2 + 13, "{}", outcome.stdout);
+    // Thirteen chapters, and chapter 6 twice.
+    assert_eq!(lines.len(), 2 + 14, "{}", outcome.stdout);
     assert!(lines[2].contains(" 1.00  █"), "{}", lines[2]);
     let tries = |start: &str| {
         let line = lines.iter().find(|line| line.starts_with(start)).expect("each chapter races");
@@ -361,6 +387,85 @@ fn race_has_the_learners_exercise_beside_the_others() {
         // Not written, or wrong: either way a sentence, and no table.
         assert_eq!((outcome.stdout.as_str(), outcome.code), ("", Some(1)), "{}", outcome.stderr);
     }
+}
+
+/// What `count --unit` makes of the pieces of `units N --parts P`, a line each.
+fn counted(n: usize, parts: usize) -> Vec<String> {
+    let units = queens(&format!("units {n} --parts {parts}")).stdout;
+    let counted = queens_reading(&units, "count --unit -");
+    assert_eq!((counted.stderr.as_str(), counted.code), ("", Some(0)));
+    counted.stdout.lines().map(|line| format!("{line}\n")).collect()
+}
+
+#[rstest]
+fn the_pieces_of_a_count_add_up(
+    #[values(4, 5, 8, 9, 12, 13)] n: usize,
+    #[values(1, 2, 3)] parts: usize,
+) {
+    let results = counted(n, parts);
+    assert_eq!(results.len(), parts);
+    let backwards: String = results.iter().rev().map(String::as_str).collect();
+    let sum = queens_reading(&backwards, "sum");
+    assert_eq!((sum.stdout, sum.stderr), (format!("{}\n", KNOWN_COUNTS[n]), String::new()));
+}
+
+#[test]
+fn a_piece_gives_the_same_line_whenever_it_is_counted() {
+    let unit = r#"{"n":10,"part":2,"parts":7,"weight":10}"#;
+    let alone = Command::new(env!("CARGO_BIN_EXE_queens"))
+        .args(["count", "--unit", unit])
+        .output()
+        .unwrap();
+    let again = String::from_utf8(alone.stdout).unwrap();
+    assert_eq!(again, counted(10, 7)[1]);
+    assert!(queens("units 10 --parts 7").stdout.contains(unit));
+}
+
+#[test]
+fn a_sum_is_refused_if_a_piece_is_missing_twice_foreign_or_damaged() {
+    let results = counted(8, 4);
+    let refused = |lines: &[&str], sentence: &str| {
+        let sum = queens_reading(&lines.concat(), "sum");
+        assert_eq!(sum.stderr, format!("queens: {sentence}\n"));
+        assert_eq!((sum.stdout.as_str(), sum.code), ("", Some(1)));
+    };
+    let [one, two, three, four] = [0, 1, 2, 3].map(|index| results[index].as_str());
+    refused(&[one, two, four], "part 3 of 4 is missing");
+    refused(
+        &[two, three],
+        "2 of 4 parts are missing, the first of them part 1, and the last part 4",
+    );
+    refused(&[one, two, three, four, two], "part 2 of 4 is there twice");
+    refused(&[one, &counted(9, 4)[1]], "part 2 is of n = 9, and part 1 is of n = 8");
+    refused(&[one, &counted(8, 5)[1]], "part 2 is one of 5, and part 1 is one of 4");
+    refused(&[], "there is nothing to add up: no line came in");
+    let damaged = |line: &str| {
+        let sentence = format!("line 2 of stdin is damaged: {}", line.trim_end());
+        refused(&[one, line, three, four], &sentence);
+    };
+    damaged(&two.replace("\"count\":", "\"count\":1"));
+    damaged(&two.replace("\"part\":2", "\"part\":3"));
+    damaged(&two.replace("\"n\":8", "\"n\":9"));
+    damaged(&format!("{}\n", &two[..30]));
+}
+
+#[rstest]
+#[case::of_another_size(
+    r#"{"n":3,"part":1,"parts":1,"weight":1}"#,
+    "N is a whole number from 4 to 22, and '3' is not"
+)]
+#[case::beyond_the_last(
+    r#"{"n":8,"part":5,"parts":4,"weight":5}"#,
+    r#"this is no piece that `queens units` printed: {"n":8,"part":5,"parts":4,"weight":5}"#
+)]
+#[case::of_another_weight(
+    r#"{"n":8,"part":4,"parts":4,"weight":6}"#,
+    r#"this is no piece that `queens units` printed: {"n":8,"part":4,"parts":4,"weight":6}"#
+)]
+fn a_piece_that_is_none_is_refused(#[case] unit: &str, #[case] sentence: &str) {
+    let outcome = queens_reading(unit, "count --unit -");
+    assert_eq!(outcome.stderr, format!("queens: {sentence}\n"));
+    assert_eq!((outcome.stdout.as_str(), outcome.code), ("", Some(2)));
 }
 
 #[test]

@@ -73,15 +73,19 @@ pub fn count(n: usize) -> u64 {
 
 /// The number of ways to fill the rows below those that have `taken` their lines.
 pub fn count_below(taken: Taken, n: usize) -> u64 {
-    if taken.columns == all_columns(n) {
-        return 1;
-    }
-    let mut found = 0;
-    let mut free = taken.free(n);
+    fill(Taken { columns: taken.columns | !all_columns(n), ..taken })
+}
+
+/// Fills a board of 32 columns, on which those beyond n are taken from the start. So there is no n to carry
+/// along, and nothing to cut off in each row.
+fn fill(taken: Taken) -> u64 {
+    // When all columns are taken, none is free, and the loop does not run.
+    let mut found = u64::from(taken.columns == all_columns(32));
+    let mut free = taken.free(32);
     while free != 0 {
         let queen = lowest(free);
         free ^= queen;
-        found += count_below(taken.with_queen(queen), n);
+        found += fill(taken.with_queen(queen));
     }
     found
 }

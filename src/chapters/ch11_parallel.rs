@@ -49,7 +49,12 @@ pub fn count_in_pieces(n: usize, depth: usize) -> u64 {
     if n == 0 {
         return 0;
     }
-    prefixes(n, depth.min(n)).into_par_iter().map(|prefix| count_below(taken_by(&prefix), n)).sum()
+    prefixes(n, depth.min(n)).into_par_iter().map(|prefix| count_after(&prefix, n)).sum()
+}
+
+/// The number of solutions that begin with the queens of `prefix`: one piece of the work.
+pub fn count_after(prefix: &[usize], n: usize) -> u64 {
+    count_below(taken_by(prefix), n)
 }
 
 /// The number of solutions.

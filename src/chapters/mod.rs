@@ -20,6 +20,7 @@ pub mod ch08_explicit_stack;
 pub mod ch09_bitmask;
 pub mod ch10_symmetry;
 pub mod ch11_parallel;
+pub mod ch12_meet_in_the_middle;
 
 /// The largest n that a chapter counts: the largest whose count is known. It would take the plain
 /// searches here thousands of years, so this limit is about the answer, which fits a `u64` up to

@@ -12,7 +12,8 @@ use queens_kata::stack::on_stack_of;
 
 use super::Failure;
 use super::values::{
-    at_least_one, brute_size, chapter, delay, runs, size, stack_size, table_size, trace_size,
+    at_least_one, brute_size, chapter, delay, from, parts, runs, seconds, size, stack_size,
+    table_size, threads, to, trace_size, units_size,
 };
 
 const EXAMPLES: &str = "\
@@ -43,8 +44,13 @@ pub enum Command {
     Solve(Solve),
     /// Print the number of solutions
     ///
-    /// Without --chapter, with the method of chapter 10, the fastest on one core.
+    /// Without --chapter, with the fastest method, on all cores: that of chapter 12, and beyond its
+    /// largest N that of chapter 11.
     Count(Count),
+    /// Print the pieces of a count, for many machines: one JSON object a line
+    Units(Units),
+    /// Add up what the pieces gave, and see that none is missing
+    Sum(Sum),
     /// Print how many candidates brute force makes
     Brute(Brute),
     /// Print what the search costs: cells tried, queens placed
@@ -53,6 +59,8 @@ pub enum Command {
     Stack(Stack),
     /// Time the chapters against each other
     Race(Race),
+    /// Time the chapters for a row of sizes, as a table and a picture
+    Ladder(Ladder),
     /// Print a search step by step
     Trace(TraceArguments),
     /// Play a search in the terminal
@@ -94,13 +102,48 @@ pub struct Solve {
 Examples:
   cargo run -- count 8
   cargo run -- count 8 --chapter 3
-  cargo run -- count 8 --chapter 3 --mine")]
+  cargo run -- count 8 --chapter 3 --mine
+  cargo run --release -- count 18       large ones in an optimised build
+  cargo run -- units 10 --parts 2 | cargo run -- count --unit -")]
 pub struct Count {
     /// The number of queens, and of rows and columns
-    #[arg(value_name = "N", value_parser = size, allow_negative_numbers = true)]
-    pub n: usize,
+    #[arg(value_name = "N", value_parser = size, required_unless_present = "unit", allow_negative_numbers = true)]
+    pub n: Option<usize>,
     #[command(flatten)]
     pub way: Way,
+    /// Count a piece that `units` printed, or with - all that come in on stdin, on one core each
+    #[arg(long, value_name = "LINE", conflicts_with_all = ["n", "chapter", "mine"])]
+    pub unit: Option<String>,
+    /// How many cores to use: all, unless told otherwise
+    #[arg(long, value_name = "T", value_parser = threads, allow_negative_numbers = true)]
+    pub threads: Option<usize>,
+}
+
+#[derive(Args)]
+#[command(after_help = "\
+Examples:
+  cargo run -- units 10 --parts 2
+  cargo run -- units 10 | cargo run -- count --unit - | cargo run -- sum
+
+docs/many_machines.md shows how other programs hand them out.")]
+pub struct Units {
+    /// The number of queens, and of rows and columns
+    #[arg(value_name = "N", value_parser = units_size, allow_negative_numbers = true)]
+    pub n: usize,
+    /// How many pieces: 100, unless there is work for fewer only
+    #[arg(long, value_name = "P", value_parser = parts, allow_negative_numbers = true)]
+    pub parts: Option<usize>,
+}
+
+#[derive(Args)]
+#[command(after_help = "\
+Examples:
+  cargo run -- units 10 | cargo run -- count --unit - | cargo run -- sum
+  cargo run -- sum results.txt more.txt")]
+pub struct Sum {
+    /// What `count --unit` printed: stdin, unless files are named
+    #[arg(value_name = "FILE")]
+    pub files: Vec<PathBuf>,
 }
 
 #[derive(Args)]
@@ -133,6 +176,7 @@ pub struct Table {
 Examples:
   cargo run --release -- race 10
   cargo run --release -- race 12 --chapters 1,5,6 --runs 9
+  cargo run --release -- race 14 --chapters 9,12 --threads 1
   cargo run --release -- race 10 --chapters 1 --mine 1")]
 pub struct Race {
     /// The number of queens
@@ -144,12 +188,41 @@ pub struct Race {
     /// How often each of them runs
     #[arg(long, value_name = "R", value_parser = runs, default_value = "5", allow_negative_numbers = true)]
     pub runs: usize,
+    /// How many cores to use, in the chapters that use more than one: all, unless told otherwise
+    #[arg(long, value_name = "T", value_parser = threads, allow_negative_numbers = true)]
+    pub threads: Option<usize>,
     /// Your exercise of this chapter beside the others
     #[arg(long, value_name = "C", value_parser = chapter, allow_negative_numbers = true)]
     pub mine: Option<&'static Chapter>,
     /// How the result is written
     #[arg(long, value_enum, default_value_t = RaceFormat::Text)]
     pub format: RaceFormat,
+}
+
+#[derive(Args)]
+#[command(after_help = "\
+Examples:
+  cargo run --release -- ladder 8 14
+  cargo run --release -- ladder 8 18 --chapters 7,9,12 --seconds 20 --plot ladder.svg")]
+pub struct Ladder {
+    /// The smallest number of queens
+    #[arg(value_name = "FROM", value_parser = from, allow_negative_numbers = true)]
+    pub from: usize,
+    /// The largest number of queens
+    #[arg(value_name = "TO", value_parser = to, allow_negative_numbers = true)]
+    pub to: usize,
+    /// Which chapters: 1 to 12, unless told otherwise
+    #[arg(long, value_name = "C,..", value_parser = chapter, value_delimiter = ',', allow_negative_numbers = true)]
+    pub chapters: Vec<&'static Chapter>,
+    /// A chapter that takes longer than this many seconds does not go on to the next size
+    #[arg(long, value_name = "S", value_parser = seconds, default_value = "2", allow_negative_numbers = true)]
+    pub seconds: u64,
+    /// How many cores to use, in the chapters that use more than one: all, unless told otherwise
+    #[arg(long, value_name = "T", value_parser = threads, allow_negative_numbers = true)]
+    pub threads: Option<usize>,
+    /// Draw the times, too, as an SVG picture
+    #[arg(long, value_name = "FILE")]
+    pub plot: Option<PathBuf>,
 }
 
 #[derive(Clone, Copy, ValueEnum)]

@@ -2,22 +2,53 @@
 
 use std::io::{self, Write};
 
-use queens_kata::roster::{CHAPTERS, Chapter};
+use queens_kata::chapters::ch11_parallel::{DEPTH, count_after, prefixes};
+use queens_kata::chapters::ch12_meet_in_the_middle::{LARGEST_N, count, counter::Counter};
+use rayon::prelude::*;
 
-use super::Failure;
 use super::arguments::Count;
+use super::progress::with_progress;
 use super::values::check_size;
-
-/// The chapter that counts fastest on one core.
-fn fastest() -> &'static Chapter {
-    CHAPTERS.iter().find(|chapter| chapter.number == 10).expect("chapter 10 is in the roster")
-}
+use super::{Failure, units, use_threads};
 
 pub fn run(arguments: &Count) -> Result<(), Failure> {
-    let chapter = arguments.way.chapter.unwrap_or_else(fastest);
-    let n = arguments.n;
-    check_size(chapter, n, chapter.largest_count, "counts")?;
-    let solver = arguments.way.solver(chapter, "count")?;
-    let count = arguments.way.run(|| (solver.count)(n));
+    let Some(n) = arguments.n else {
+        return units::count(arguments);
+    };
+    let count = match arguments.way.chapter {
+        None => {
+            use_threads(arguments.threads)?;
+            count_fastest(n)
+        }
+        Some(chapter) => {
+            check_size(chapter, n, chapter.largest_count, "counts")?;
+            let solver = arguments.way.solver(chapter, "count")?;
+            use_threads(arguments.threads)?;
+            arguments.way.run(|| (solver.count)(n))
+        }
+    };
     Ok(writeln!(io::stdout(), "{count}")?)
+}
+
+/// With the chapter that is fastest for this n, in pieces, so that it can be seen how far it has come.
+fn count_fastest(n: usize) -> u64 {
+    match n {
+        ..4 => count(n),
+        4..=LARGEST_N => {
+            let counter = Counter::new(n);
+            let bottoms = counter.bottoms();
+            with_progress(bottoms.len(), |bar| counter.count(&bottoms, || bar.inc(1)))
+        }
+        _ => {
+            let prefixes = prefixes(n, DEPTH);
+            with_progress(prefixes.len(), |bar| {
+                let piece = |prefix: &Vec<usize>| {
+                    let found = count_after(prefix, n);
+                    bar.inc(1);
+                    found
+                };
+                prefixes.par_iter().map(piece).sum()
+            })
+        }
+    }
 }

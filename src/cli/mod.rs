@@ -4,15 +4,18 @@ mod arguments;
 mod brute;
 mod count;
 mod hint;
+mod ladder;
 mod map;
 mod picture;
 mod player;
 mod plot;
+mod progress;
 mod race;
 mod solve;
 mod stack;
 mod table;
 mod trace;
+mod units;
 mod values;
 mod verdict;
 mod watch;
@@ -51,10 +54,13 @@ fn dispatch(arguments: Arguments) -> Result<(), Failure> {
         None => map::run(),
         Some(Command::Solve(solve)) => solve::run(&solve),
         Some(Command::Count(count)) => count::run(&count),
+        Some(Command::Units(units)) => units::run(&units),
+        Some(Command::Sum(sum)) => units::sum(&sum),
         Some(Command::Brute(brute)) => brute::run(&brute),
         Some(Command::Table(table)) => table::run(&table),
         Some(Command::Stack(stack)) => stack::run(&stack),
         Some(Command::Race(race)) => race::run(&race),
+        Some(Command::Ladder(ladder)) => ladder::run(&ladder),
         Some(Command::Trace(trace)) => trace::run(&trace),
         Some(Command::Watch(watch)) => watch::run(&watch),
         Some(Command::Hint(hint)) => hint::run(&hint),
@@ -98,6 +104,12 @@ impl From<io::Error> for Failure {
     fn from(error: io::Error) -> Self {
         Self::Io(error)
     }
+}
+
+/// Sets how many cores rayon uses, for a chapter that uses more than one. The default is all.
+fn use_threads(threads: Option<usize>) -> Result<(), Failure> {
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(threads.unwrap_or(0));
+    pool.build_global().map_err(|error| Failure::Other(format!("can't start threads: {error}")))
 }
 
 /// The checkout that `cargo run` was called in, or else the one that this program was built from.

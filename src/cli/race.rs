@@ -13,7 +13,7 @@ use serde_json::json;
 
 use super::arguments::{Race, RaceFormat, Way};
 use super::values::check_size;
-use super::{Failure, grouped};
+use super::{Failure, grouped, use_threads};
 
 /// One of those who race.
 struct Racer {
@@ -28,12 +28,9 @@ struct Racer {
 
 pub fn run(arguments: &Race) -> Result<(), Failure> {
     let n = arguments.n;
+    use_threads(arguments.threads)?;
     let mut racers = racers(arguments)?;
-    if cfg!(debug_assertions) {
-        anstream::eprintln!(
-            "This build is not optimised, so the figures say little: cargo run --release -- race {n}"
-        );
-    }
+    warn_if_not_optimised(&format!("race {n}"));
     race(&mut racers, n, arguments.runs)?;
     racers.sort_by_key(Racer::median);
     match arguments.format {
@@ -41,6 +38,14 @@ pub fn run(arguments: &Race) -> Result<(), Failure> {
         RaceFormat::Json => print_json(&racers, n, arguments.runs)?,
     }
     Ok(())
+}
+
+pub fn warn_if_not_optimised(command: &str) {
+    if cfg!(debug_assertions) {
+        anstream::eprintln!(
+            "This build is not optimised, so the figures say little: cargo run --release -- {command}"
+        );
+    }
 }
 
 /// Those who were named, or else all who can count n queens; the learner's exercise beside them.
@@ -75,7 +80,7 @@ fn racers(arguments: &Race) -> Result<Vec<Racer>, Failure> {
     Ok(racers)
 }
 
-/// Chapters 0 and 9 to 11 try no cells one by one; chapter 6 tries fewer than the others.
+/// Chapters 0 and 9 to 12 try no cells one by one; chapter 6 tries fewer than the others.
 fn cost_of(chapter: &Chapter, cost: &Cost) -> Option<(u64, u64)> {
     match chapter.number {
         0 | 9.. => None,
@@ -92,18 +97,9 @@ fn race(racers: &mut [Racer], n: usize, runs: usize) -> Result<(), Failure> {
     for lap in 0..=runs {
         for racer in &mut *racers {
             progress.set_message(racer.name.clone());
-            let start = Instant::now();
-            // The optimiser knows neither what goes in nor whether anybody looks at what comes out.
-            let found = black_box((racer.count)(black_box(n)));
-            let took = start.elapsed();
+            let took = time(racer.chapter, &racer.name, racer.count, n);
             progress.inc(1);
-            if found != KNOWN_COUNTS[n] {
-                progress.finish_and_clear();
-                return Err(Failure::Other(format!(
-                    "chapter {} ({}) counted {found} for n = {n}, and there are {}",
-                    racer.chapter.number, racer.name, KNOWN_COUNTS[n]
-                )));
-            }
+            let took = took.inspect_err(|_| progress.finish_and_clear())?;
             if lap > 0 {
                 racer.times.push(took);
             }
@@ -111,6 +107,26 @@ fn race(racers: &mut [Racer], n: usize, runs: usize) -> Result<(), Failure> {
     }
     progress.finish_and_clear();
     Ok(())
+}
+
+/// How long one count takes, if it is right.
+pub fn time(
+    chapter: &Chapter,
+    name: &str,
+    count: fn(usize) -> u64,
+    n: usize,
+) -> Result<Duration, Failure> {
+    let start = Instant::now();
+    // The optimiser knows neither what goes in nor whether anybody looks at what comes out.
+    let found = black_box(count(black_box(n)));
+    let took = start.elapsed();
+    if found == KNOWN_COUNTS[n] {
+        return Ok(took);
+    }
+    Err(Failure::Other(format!(
+        "chapter {} ({name}) counted {found} for n = {n}, and there are {}",
+        chapter.number, KNOWN_COUNTS[n]
+    )))
 }
 
 impl Racer {

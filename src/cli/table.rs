@@ -1,3 +1,5 @@
+// Counts and marks of an axis: whole numbers, far below 2^52.
+#![allow(clippy::cast_precision_loss, clippy::cast_possible_truncation, clippy::cast_sign_loss)]
 //! `queens table N`: what the search costs for each n up to N.
 
 use std::io::{self, Write};
@@ -5,7 +7,8 @@ use std::io::{self, Write};
 use queens_kata::cost::Cost;
 
 use super::arguments::Table;
-use super::{Failure, grouped, plot};
+use super::plot::{self, Axis, Curve};
+use super::{Failure, grouped};
 
 pub fn run(arguments: &Table) -> Result<(), Failure> {
     let mut out = io::stdout().lock();
@@ -28,7 +31,26 @@ pub fn run(arguments: &Table) -> Result<(), Failure> {
         costs.push(cost);
     }
     if let Some(file) = &arguments.plot {
-        plot::write(&costs, file)?;
+        plot::write(&curves(&costs), &AXIS, file)?;
     }
     Ok(())
+}
+
+const AXIS: Axis = Axis {
+    title: "how many, each line ten times the one below",
+    label: |value| grouped(value as u64),
+};
+
+/// Numbers of this size are exact as `f64`.
+fn curves(costs: &[Cost]) -> Vec<Curve> {
+    let curve = |name: &str, value: fn(&Cost) -> u64| Curve {
+        name: name.into(),
+        points: (1..).zip(costs).map(|(n, cost)| (n, value(cost) as f64)).collect(),
+    };
+    vec![
+        curve("tries", |cost| cost.tries),
+        curve("tries, column list", |cost| cost.tries_with_column_list),
+        curve("placed", |cost| cost.placed),
+        curve("solutions", |cost| cost.solutions),
+    ]
 }

@@ -1,6 +1,11 @@
 //! The values of arguments: what is allowed, and the sentence for what is not.
 
-use queens_kata::chapters::{LARGEST_COUNT, LARGEST_LIST, ch00_brute_force, ch02_pure_recursion};
+use std::fmt::Display;
+use std::str::FromStr;
+
+use queens_kata::chapters::{
+    LARGEST_COUNT, LARGEST_LIST, ch00_brute_force, ch02_pure_recursion, ch12_meet_in_the_middle,
+};
 use queens_kata::roster::{CHAPTERS, Chapter};
 use queens_kata::trace;
 
@@ -17,9 +22,22 @@ pub fn table_size(word: &str) -> Result<usize, String> {
 
 /// More would be patience, not knowledge.
 pub fn runs(word: &str) -> Result<usize, String> {
+    whole("R", 1, 1000, word)
+}
+
+/// More would help on no machine that we know.
+pub fn threads(word: &str) -> Result<usize, String> {
+    whole("T", 1, 1024, word)
+}
+
+pub fn units_size(word: &str) -> Result<usize, String> {
+    from_to(4, ch12_meet_in_the_middle::LARGEST_N, word)
+}
+
+pub fn parts(word: &str) -> Result<usize, String> {
     match word.parse() {
-        Ok(runs) if (1..=1000).contains(&runs) => Ok(runs),
-        _ => Err(format!("R is a whole number from 1 to 1000, and '{word}' is not")),
+        Ok(parts) if parts >= 1 => Ok(parts),
+        _ => Err(format!("P is a whole number from 1 up, and '{word}' is not")),
     }
 }
 
@@ -28,10 +46,7 @@ pub fn trace_size(word: &str) -> Result<usize, String> {
 }
 
 pub fn delay(word: &str) -> Result<u64, String> {
-    match word.parse() {
-        Ok(delay) if (1..=10_000).contains(&delay) => Ok(delay),
-        _ => Err(format!("MS is a whole number from 1 to 10000, and '{word}' is not")),
-    }
+    whole("MS", 1, 10_000, word)
 }
 
 pub fn brute_size(word: &str) -> Result<usize, String> {
@@ -43,10 +58,33 @@ pub fn stack_size(word: &str) -> Result<usize, String> {
 }
 
 fn from_to(smallest: usize, largest: usize, word: &str) -> Result<usize, String> {
+    whole("N", smallest, largest, word)
+}
+
+fn whole<T: FromStr + PartialOrd + Display>(
+    name: &str,
+    smallest: T,
+    largest: T,
+    word: &str,
+) -> Result<T, String> {
     match word.parse() {
-        Ok(n) if (smallest..=largest).contains(&n) => Ok(n),
-        _ => Err(format!("N is a whole number from {smallest} to {largest}, and '{word}' is not")),
+        Ok(value) if (&smallest..=&largest).contains(&&value) => Ok(value),
+        _ => Err(format!(
+            "{name} is a whole number from {smallest} to {largest}, and '{word}' is not"
+        )),
     }
+}
+
+pub fn from(word: &str) -> Result<usize, String> {
+    whole("FROM", 1, LARGEST_COUNT, word)
+}
+
+pub fn to(word: &str) -> Result<usize, String> {
+    whole("TO", 1, LARGEST_COUNT, word)
+}
+
+pub fn seconds(word: &str) -> Result<u64, String> {
+    whole("S", 1, 1000, word)
 }
 
 pub fn at_least_one(word: &str) -> Result<usize, String> {

@@ -30,6 +30,8 @@ pub mod ch09_bitmask;
 pub mod ch10_symmetry;
 #[cfg(not(feature = "solved"))]
 pub mod ch11_parallel;
+#[cfg(not(feature = "solved"))]
+pub mod ch12_meet_in_the_middle;
 
 /// With the feature `solved`, the exercise tests run on the reference.
 #[cfg(feature = "solved")]

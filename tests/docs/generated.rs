@@ -8,7 +8,9 @@ use queens_kata::chapters::ch03_tail_call::{Bounce, State, step};
 use queens_kata::chapters::ch04_plain_loop;
 use queens_kata::chapters::ch07_marker_arrays::Marks;
 use queens_kata::chapters::ch09_bitmask::Taken;
-use queens_kata::chapters::{ch00_brute_force, ch08_explicit_stack, ch11_parallel};
+use queens_kata::chapters::{
+    ch00_brute_force, ch08_explicit_stack, ch11_parallel, ch12_meet_in_the_middle,
+};
 
 const OPEN: &str = "\n<!-- generated: ";
 const CLOSE: &str = "<!-- end -->";
@@ -42,6 +44,8 @@ fn drawing(name: &str) -> String {
         "stacks" => stacks(),
         "bits" => bits(),
         "prefixes" => prefixes(),
+        "a seam" => seam(&[1, 3, 5], &[4, 2, 0]),
+        "a seam that does not fit" => seam(&[1, 3, 5], &[0, 2, 4]),
         _ => panic!("no drawing is called {name:?}"),
     }
 }
@@ -258,4 +262,30 @@ fn prefixes() -> String {
     let boards: Vec<Vec<String>> =
         ch11_parallel::prefixes(4, 2).iter().map(|prefix| rows(prefix, 4)).collect();
     side_by_side(&boards)
+}
+
+/// Two halves with the crossings of their diagonals between them. The bottom is given upside down.
+fn seam(top: &[usize], bottom: &[usize]) -> String {
+    let n = 2 * top.len();
+    let half = |columns: &[usize]| {
+        let set = columns.iter().map(|col| 1 << col).sum();
+        let halves = ch12_meet_in_the_middle::halves(n, set);
+        halves.into_iter().find(|half| half.columns == columns).expect("it is a half")
+    };
+    let (top, bottom) = (half(top), half(bottom));
+    let spaced = |row: &String| row.chars().map(|cell| format!("{cell} ")).collect::<String>();
+    let marks = |rising: u32, falling: u32| {
+        let mark = |point: usize| match (rising >> point & 1, falling >> point & 1) {
+            (1, 1) => 'X',
+            (1, _) => '/',
+            (_, 1) => '\\',
+            _ => '·',
+        };
+        (1..n).map(|point| format!(" {}", mark(point))).collect::<String>()
+    };
+    let mut lines: Vec<String> = rows(&top.columns, n)[..n / 2].iter().map(spaced).collect();
+    lines.push(marks(top.left, top.right));
+    lines.push(marks(bottom.right, bottom.left));
+    lines.extend(rows(&bottom.columns, n)[..n / 2].iter().rev().map(spaced));
+    lines.iter().map(|line| format!("{}\n", line.trim_end())).collect()
 }

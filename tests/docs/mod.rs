@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use queens_kata::chapters::ch00_brute_force::{choices, factorial, powers};
 use queens_kata::chapters::ch01_loop_recursion::is_safe;
 use queens_kata::chapters::ch02_pure_recursion::FRAMES;
-use queens_kata::chapters::ch10_symmetry;
+use queens_kata::chapters::{ch10_symmetry, ch12_meet_in_the_middle};
 use queens_kata::cost::Cost;
 use queens_kata::known_counts::{KNOWN_COUNTS, TABLE_END};
 use queens_kata::roster::CHAPTERS;
@@ -132,9 +132,11 @@ fn every_large_number_in_the_pages_is_computed() {
     for n in 0..=TABLE_END {
         known.extend([powers(n), factorial(n), choices(n)]);
     }
-    for n in 0..=8 {
+    for n in 0..=TABLE_END {
         // The nodes of the search tree: the placed queens, and the root.
-        known.insert(u128::from(Cost::of(n).placed) + 1);
+        let cost = Cost::of(n);
+        let placed = u128::from(cost.placed);
+        known.extend([placed, placed + 1, u128::from(cost.tries_with_column_list)]);
     }
     // What a command prints in a page: tests/cli.rs runs it and compares.
     for page in pages() {
@@ -151,10 +153,26 @@ fn every_large_number_in_the_pages_is_computed() {
     // Chapter 10: the fundamental solutions for n = 12, and eight times as many.
     let fundamental = ch10_symmetry::fundamental(12).len() as u128;
     known.extend([fundamental, 8 * fundamental]);
+    // Chapter 12: all halves for n = 8 and 12, and all pairs that are compared.
+    for n in [8, 12] {
+        let sets = (0..1_u32 << n).filter(|set| set.count_ones() as usize == n / 2);
+        let on = |set| ch12_meet_in_the_middle::halves(n, set).len() as u128;
+        let (halves, pairs) = sets.fold((0, 0), |(halves, pairs), set| {
+            let (tops, bottoms) = (on(set), on((1 << n) - 1 - set));
+            (halves + tops, pairs + tops * bottoms)
+        });
+        known.extend([halves, pairs]);
+    }
+    // Its tops at a time, and the choices of seven diagonals.
+    known.extend([512, 128]);
     // Python's limit on frames, and sizes that tests or programs state: 256 MiB of stack.
     known.extend([1_000, 256]);
+    // Performance: the bound on memory, and the argument of a command.
+    known.extend([100, 4_000]);
     // What has a source beside it: a title, and the years and page numbers of the history.
-    known.extend([52, 1848, 1850, 1854, 1972, 1977, 2008, 2009, 2016, 2017, 185, 201, 397, 404]);
+    known.extend([
+        52, 2004, 2025, 1848, 1850, 1854, 1972, 1977, 2008, 2009, 2016, 2017, 185, 201, 397, 404,
+    ]);
 
     for page in pages() {
         for (number, line) in page.prose() {

@@ -21,3 +21,4 @@ mod ch08_explicit_stack;
 mod ch09_bitmask;
 mod ch10_symmetry;
 mod ch11_parallel;
+mod ch12_meet_in_the_middle;

@@ -1,0 +1,86 @@
+//! The diagonals of a queen in the top half, as bits of one number.
+//!
+//! Two halves fit if they share no diagonal, and so do two blocks of rows within a half. With a bit for
+//! each diagonal, either question is one `&`. The bits are given out from the middle of the seam to its
+//! ends: the diagonals that cross in the middle are the busiest, and [`pairs`](super::pairs) looks at
+//! these first.
+
+/// What some queens of a half take: bit 2i is the diagonal that goes to the left through the i-th point
+/// of the seam, bit 2i+1 the one to the right. If n is odd, the highest bits are the cells of the middle
+/// column.
+pub type Lines = u64;
+
+/// The same lines with left and right exchanged: what a half takes when it is turned upside down.
+pub fn upside_down(lines: Lines) -> Lines {
+    const LEFT: Lines = 0x5555_5555_5555_5555;
+    (lines & LEFT) << 1 | (lines >> 1) & LEFT
+}
+
+/// The points along the seam of an n × n board, and the bits of the diagonals through them.
+pub struct Seam {
+    n: usize,
+    /// The first and the last point through which a diagonal goes from one half to the other. Here n/2
+    /// is added to each point, so that none is negative; that makes the diagonal to the left through a
+    /// point the one where row + col is the point, or one less for even n.
+    first: usize,
+    last: usize,
+    /// The points from the middle to both ends, and beyond the left one.
+    points: Vec<usize>,
+}
+
+impl Seam {
+    /// The seam for halves that are joined of two blocks, of which the one at the seam has `inner` rows.
+    /// For that, diagonals matter, too, that leave the board in these rows and never come to the seam.
+    ///
+    /// # Panics
+    ///
+    /// If there are too many lines for 64 bits. There are not for n up to 22 and 5 inner rows.
+    pub fn new(n: usize, inner: usize) -> Self {
+        let (half, even) = (n / 2, usize::from(n.is_multiple_of(2)));
+        let (first, last) = (half + 1, half + n - 2 + even);
+        let mut points: Vec<usize> = (half - inner + even..=last).collect();
+        points.sort_by_key(|point| (2 * point).abs_diff(first + last));
+        assert!(2 * points.len() + half <= 64, "n = {n} has more lines than a number has bits");
+        Self { n, first, last, points }
+    }
+
+    /// How many diagonals go from one half to the other. They have the lowest bits.
+    pub fn crossing(&self) -> usize {
+        2 * (self.last + 1 - self.first)
+    }
+
+    /// The lines of a queen in the top half.
+    pub fn lines(&self, row: usize, col: usize) -> Lines {
+        let even = usize::from(self.n.is_multiple_of(2));
+        let left = row + col + even;
+        // In the mirror, a diagonal to the right is one to the left. Beyond the right end of the seam it
+        // keeps the point that it has there: no diagonal to the right has that one.
+        let mirrored = row + (self.n - 1 - col) + even;
+        let right =
+            if mirrored < self.first { mirrored } else { self.first + self.last - mirrored };
+        let is_middle_column = even == 0 && col == self.n / 2;
+        let cell = if is_middle_column { middle_cell(row) } else { 0 };
+        self.to_left(left) | self.to_right(right) | cell
+    }
+
+    /// For odd n: what the tops must keep clear of if the middle row has its queen in column `col`, from
+    /// 1 to n/2. Those are her diagonals and, unless she has the centre, the cells of the middle column
+    /// that are no farther from it than she is.
+    pub fn middle_queen(&self, col: usize) -> Lines {
+        let half = self.n / 2;
+        let near = if col < half { (col..half).map(middle_cell).sum() } else { 0 };
+        self.to_left(half + col) | self.to_right(half + col) | near
+    }
+
+    fn to_left(&self, point: usize) -> Lines {
+        self.points.iter().position(|&it| it == point).map_or(0, |index| 1 << (2 * index))
+    }
+
+    fn to_right(&self, point: usize) -> Lines {
+        self.to_left(point) << 1
+    }
+}
+
+fn middle_cell(row: usize) -> Lines {
+    1 << (63 - row)
+}

@@ -1,0 +1,201 @@
+//! `queens units N`, `queens count --unit LINE`, and `queens sum`: a count in pieces that many machines
+//! can work on. Who hands them out, and does it again for a piece that was lost, is another program's
+//! work.
+
+use std::fs::File;
+use std::io::{self, BufRead, BufReader, Write};
+
+use queens_kata::chapters::ch12_meet_in_the_middle::counter::Counter;
+use serde::{Deserialize, Serialize};
+
+use super::arguments::{Count, Sum, Units};
+use super::values::units_size;
+use super::{Failure, use_threads};
+
+/// How many pieces there are, unless told otherwise.
+const PARTS: usize = 100;
+
+/// A piece of the count for n: every `parts`-th of the sets of columns that chapter 12 counts at, from
+/// the one with the number `part` on. They are numbered from 1.
+#[derive(Clone, Copy, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Unit {
+    n: usize,
+    part: usize,
+    parts: usize,
+    /// How many sets of columns: about how much work it is.
+    weight: usize,
+}
+
+/// What a piece gave. It is the same whenever and wherever the piece is counted.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Counted {
+    n: usize,
+    part: usize,
+    parts: usize,
+    weight: usize,
+    count: u64,
+    /// A checksum of the rest, so that a damaged line shows.
+    check: String,
+}
+
+pub fn run(arguments: &Units) -> Result<(), Failure> {
+    let n = arguments.n;
+    let sets = Counter::new(n).bottoms().len();
+    let parts = arguments.parts.unwrap_or(PARTS.min(sets));
+    if parts > sets {
+        return Err(Failure::Usage(format!(
+            "the count for N = {n} has {sets} pieces at most, and {parts} is more"
+        )));
+    }
+    let mut out = io::stdout().lock();
+    for part in 1..=parts {
+        let unit = Unit { n, part, parts, weight: 0 };
+        writeln!(out, "{}", json(&Unit { weight: weight_of(sets, unit), ..unit }))?;
+    }
+    Ok(())
+}
+
+/// Counts the piece that was named, or all that come in on stdin.
+pub fn count(arguments: &Count) -> Result<(), Failure> {
+    // Who hands out pieces starts one of us for each core.
+    use_threads(arguments.threads.or(Some(1)))?;
+    let mut tables = None;
+    match arguments.unit.as_deref() {
+        None | Some("-") => {
+            for line in io::stdin().lines() {
+                let line = line?;
+                if !line.trim().is_empty() {
+                    count_one(&line, &mut tables)?;
+                }
+            }
+            Ok(())
+        }
+        Some(line) => count_one(line, &mut tables),
+    }
+}
+
+/// What all pieces for one n need. Making it takes a moment.
+struct Tables {
+    n: usize,
+    counter: Counter,
+    bottoms: Vec<u32>,
+}
+
+fn count_one(line: &str, tables: &mut Option<Tables>) -> Result<(), Failure> {
+    let unit: Unit = serde_json::from_str(line).map_err(|_| no_piece(line))?;
+    let Unit { n, part, parts, weight } = unit;
+    units_size(&n.to_string()).map_err(Failure::Usage)?;
+    let tables = match tables {
+        Some(tables) if tables.n == n => tables,
+        _ => {
+            let counter = Counter::new(n);
+            let bottoms = counter.bottoms();
+            tables.insert(Tables { n, counter, bottoms })
+        }
+    };
+    let sets = tables.bottoms.len();
+    if !(1..=parts).contains(&part) || parts > sets || weight != weight_of(sets, unit) {
+        return Err(no_piece(line));
+    }
+    let bottoms: Vec<u32> = tables.bottoms.iter().skip(part - 1).step_by(parts).copied().collect();
+    let count = tables.counter.count(&bottoms, || ());
+    let check = checksum(unit, count);
+    Ok(writeln!(io::stdout(), "{}", json(&Counted { n, part, parts, weight, count, check }))?)
+}
+
+fn no_piece(line: &str) -> Failure {
+    Failure::Usage(format!("this is no piece that `queens units` printed: {}", shortened(line)))
+}
+
+fn shortened(line: &str) -> String {
+    const LONGEST: usize = 100;
+    match line.char_indices().nth(LONGEST) {
+        Some((end, _)) => format!("{}...", &line[..end]),
+        None => line.into(),
+    }
+}
+
+/// Every `parts`-th of the sets from `part` on.
+fn weight_of(sets: usize, Unit { part, parts, .. }: Unit) -> usize {
+    (part - 1..sets).step_by(parts).count()
+}
+
+fn json(line: &impl Serialize) -> String {
+    serde_json::to_string(line).expect("numbers and words can be written")
+}
+
+fn checksum(Unit { n, part, parts, weight }: Unit, count: u64) -> String {
+    let text = format!("{n} {part} {parts} {weight} {count}");
+    format!("{:08x}", crc32fast::hash(text.as_bytes()))
+}
+
+/// Adds up the counts of all pieces, if they are all there, each once, and of one n.
+pub fn sum(arguments: &Sum) -> Result<(), Failure> {
+    let mut pieces: Vec<Counted> = Vec::new();
+    if arguments.files.is_empty() {
+        read(io::stdin().lock(), "stdin", &mut pieces)?;
+    }
+    for file in &arguments.files {
+        let name = file.display().to_string();
+        let opened = File::open(file)
+            .map_err(|error| Failure::Other(format!("can't read {name}: {error}")))?;
+        read(BufReader::new(opened), &name, &mut pieces)?;
+    }
+
+    let Some(&Counted { n, parts, .. }) = pieces.first() else {
+        return Err(Failure::Other("there is nothing to add up: no line came in".into()));
+    };
+    let mut counts = vec![None; parts];
+    for piece in &pieces {
+        if piece.n != n {
+            return Err(Failure::Other(format!(
+                "part {} is of n = {}, and part {} is of n = {n}",
+                piece.part, piece.n, pieces[0].part
+            )));
+        }
+        if piece.parts != parts {
+            return Err(Failure::Other(format!(
+                "part {} is one of {}, and part {} is one of {parts}",
+                piece.part, piece.parts, pieces[0].part
+            )));
+        }
+        if counts[piece.part - 1].replace(piece.count).is_some() {
+            return Err(Failure::Other(format!("part {} of {parts} is there twice", piece.part)));
+        }
+    }
+    let missing: Vec<usize> = (1..=parts).filter(|part| counts[part - 1].is_none()).collect();
+    match missing.as_slice() {
+        [] => Ok(writeln!(io::stdout(), "{}", counts.iter().flatten().sum::<u64>())?),
+        [part] => Err(Failure::Other(format!("part {part} of {parts} is missing"))),
+        [first, .., last] => Err(Failure::Other(format!(
+            "{} of {parts} parts are missing, the first of them part {first}, and the last part {last}",
+            missing.len()
+        ))),
+    }
+}
+
+fn read(input: impl BufRead, name: &str, pieces: &mut Vec<Counted>) -> Result<(), Failure> {
+    for (index, line) in input.lines().enumerate() {
+        let line = line?;
+        if line.trim().is_empty() {
+            continue;
+        }
+        let piece = serde_json::from_str::<Counted>(&line).ok().filter(Counted::is_whole);
+        let damaged = || {
+            let number = index + 1;
+            Failure::Other(format!("line {number} of {name} is damaged: {}", shortened(&line)))
+        };
+        pieces.push(piece.ok_or_else(damaged)?);
+    }
+    Ok(())
+}
+
+impl Counted {
+    fn is_whole(&self) -> bool {
+        let Self { n, part, parts, weight, count, ref check } = *self;
+        let unit = Unit { n, part, parts, weight };
+        (1..=parts).contains(&part) && *check == checksum(unit, count)
+    }
+}
