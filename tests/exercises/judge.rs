@@ -12,6 +12,13 @@ use crate::own_process::{calling, in_own_process};
 
 const STAYS_BEHIND: &str = "Does something stay behind from one call to the next?";
 
+/// For a search that finds nothing at all.
+pub const NOTHING_FOUND: &str = "Is what one branch leaves behind, a queen or a mark, in the way of \
+     the next? Or is a cell never tried?";
+
+/// For a search that does not find enough.
+const TOO_FEW: &str = "Is the search over too early? Or is a cell never tried?";
+
 /// The table of known counts as pairs (n, number of solutions), smallest n first, up to the n that
 /// suits the chapter.
 #[fixture]
@@ -35,13 +42,16 @@ pub fn judge_count(name: &str, known_counts: &[(usize, u64)], count: impl Fn(usi
                 );
             }
             let remark = match n {
-                0 => "\nNo board, no solution: that is the rule in this kata.",
-                1 if found == 0 => "\nOne queen, one cell, nobody to attack.",
-                4.. if found == 0 => "\nIs what one branch leaves behind in the way of the next?",
-                _ => "",
+                0 => "No board, no solution: that is the rule in this kata.",
+                1 if found == 0 => {
+                    "One queen, one cell, nobody to attack. Is she counted, and does the sum come back?"
+                }
+                _ if found == 0 => NOTHING_FOUND,
+                _ if found < expected => TOO_FEW,
+                _ => "Is something counted that is no solution, or counted twice?",
             };
             panic!(
-                "{name}({n}) returned {found}, but the number of solutions for n = {n} is {expected}.{remark}"
+                "{name}({n}) returned {found}, but the number of solutions for n = {n} is {expected}.\n{remark}"
             );
         }
         for &(n, expected) in known_counts.iter().rev() {
@@ -110,15 +120,15 @@ fn first_fault(n: usize, found: &[Board]) -> Option<String> {
     let want = expected.len();
     if let Some(missing) = expected.iter().find(|board| !seen.contains(board)) {
         let advice = match (n, found.len()) {
-            (1, _) => "\n\nOne queen, one cell, nobody to attack.",
-            (_, 0) => {
-                "\n\nIs what one branch leaves behind, a queen or a mark, in the way of the next?"
+            (1, _) => {
+                "One queen, one cell, nobody to attack. Is a board kept once its last queen stands?"
             }
-            _ => "",
+            (_, 0) => NOTHING_FOUND,
+            _ => TOO_FEW,
         };
         let there_are = if want == 1 { "there is 1" } else { &format!("there are {want}") };
         return Some(format!(
-            "but {there_are}. This is the first that is missing:\n\n{}{advice}",
+            "but {there_are}. This is the first that is missing:\n\n{}\n\n{advice}",
             drawn(missing, &[])
         ));
     }
