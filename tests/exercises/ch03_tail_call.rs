@@ -49,7 +49,7 @@ fn judge_step(before: State, after: Bounce<State, u64>, why: &str) {
 fn trampoline_calls_step_until_it_is_done() {
     in_own_process(|| {
         let mut seen = Vec::new();
-        let result = calling("trampoline", || {
+        let result = calling("trampoline(3, ..)", || {
             trampoline(3, |i| {
                 seen.push(i);
                 if i == 0 { Bounce::Done("landed") } else { Bounce::Call(i - 1) }

@@ -37,7 +37,7 @@ fn next_pauses_at_each_board_and_then_ends() {
         judge_next(&mut four, "call 1 of next()", Some(&[1, 3, 0, 2]));
         judge_next(&mut four, "call 2 of next()", Some(&[2, 0, 3, 1]));
         judge_next(&mut four, "call 3 of next()", None);
-        judge_next(&mut four, "call 4 of next(), after the end,", None);
+        judge_next(&mut four, "call 4 of next() after the end", None);
     });
 }
 

@@ -84,8 +84,11 @@ fn dale_numbers_the_diagonals_that_fall() {
     });
 }
 
+/// As the calls are made: a mistake may be in `place` as well.
 fn name(cell: &Cell) -> String {
-    format!("is_free({}, {})", cell.placed.len(), cell.col)
+    let place = |(row, col)| format!("place({row}, {col}); ");
+    let places: String = cell.placed.iter().enumerate().map(place).collect();
+    format!("{places}is_free({}, {})", cell.placed.len(), cell.col)
 }
 
 fn ask(cell: &Cell) -> bool {
