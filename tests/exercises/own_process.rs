@@ -105,7 +105,7 @@ fn report(output: &Output, took: Duration) {
     if output.status.code() != Some(101) {
         panic!("{call} ended its process: {}.", output.status);
     }
-    if call != "the test" {
+    if call != "the test" && !stderr.contains(&call) {
         eprintln!("This happened in {call}.");
     }
     if stderr.contains("attempt to subtract with overflow") {
@@ -114,6 +114,15 @@ fn report(output: &Output, took: Duration) {
              before you subtract (is there a row above, a column to the left, is n 0?), or add first, as \
              in row + (n - 1) - col."
         );
+    }
+    if stderr.contains("index out of bounds") {
+        eprintln!(
+            "The last place of a list is its length - 1. Ask before you look (is there a column to the right?), \
+             or make the list longer (is there a place for each line of the board?)."
+        );
+    }
+    if stderr.contains("attempt to shift") {
+        eprintln!("A number can't be shifted by as many bits as it has: a u32 goes up to 31.");
     }
     // The child's panic message stands above: fail without a second one.
     panic::resume_unwind(Box::new("failed in its own process"));
