@@ -6,9 +6,11 @@
 //!
 //! What red looks like first: a `prefixes` that is just `vec![]` gets "prefixes(1, 0) returned [], but should return [[]]".
 
+use std::collections::HashMap;
+use std::iter;
+
 use queens_kata::chapters::ch01_loop_recursion;
 use queens_kata::exercises::ch11_parallel::{count, prefixes, solutions};
-use queens_kata::known_counts::KNOWN_COUNTS;
 use rstest::rstest;
 
 use crate::judge::{judge_count, judge_solutions, known_counts};
@@ -39,28 +41,31 @@ fn prefixes_are_all_safe_beginnings_in_order() {
     });
 }
 
-#[rstest]
-#[cfg_attr(todo = "ch11::count", ignore = "todo: count in src/exercises/ch11_parallel.rs")]
-fn count_agrees_with_the_known_counts(#[with(12)] known_counts: Vec<(usize, u64)>) {
-    judge_count("count", &known_counts, count);
-}
-
 #[test]
 #[cfg_attr(todo = "ch11::count", ignore = "todo: count in src/exercises/ch11_parallel.rs")]
 fn count_is_the_same_every_time() {
     in_own_process(|| {
-        for round in 1..=300 {
-            for n in [1, 4, 2, 6, 3, 5] {
-                let found = calling(format!("count({n}), round {round}"), || count(n));
-                let expected = KNOWN_COUNTS[n];
-                assert!(
-                    found == expected,
-                    "count({n}) returned {found} in round {round}, but should return {expected}.\n\
-                     Is it right in some rounds and wrong in others? Then two threads write to the same place."
-                );
-            }
+        // Threads that get into each other's way do so on large boards for sure, and on small ones now
+        // and then.
+        let large = iter::repeat_n(11, 10);
+        let small = [1, 4, 2, 6, 3, 5].into_iter().cycle().take(1_800);
+        let mut first = HashMap::new();
+        for n in large.chain(small) {
+            let found = calling(format!("count({n})"), || count(n));
+            let before = *first.entry(n).or_insert(found);
+            assert!(
+                found == before,
+                "count({n}) returned {before} the first time, and {found} when called again.\n\
+                 Do two threads write to the same place? Or does something stay behind from one call to the next?"
+            );
         }
     });
+}
+
+#[rstest]
+#[cfg_attr(todo = "ch11::count", ignore = "todo: count in src/exercises/ch11_parallel.rs")]
+fn count_agrees_with_the_known_counts(#[with(12)] known_counts: Vec<(usize, u64)>) {
+    judge_count("count", &known_counts, count);
 }
 
 #[test]
