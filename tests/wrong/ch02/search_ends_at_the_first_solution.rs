@@ -1,0 +1,34 @@
+//! After a solution the call returns, and the cells behind it are never tried.
+
+use crate::Board;
+use crate::chapters::ch01_loop_recursion::is_safe;
+
+pub fn step_back(placed: &mut Vec<usize>, n: usize) -> Option<usize> {
+    let col = placed.pop()?;
+    if col + 1 < n { Some(col + 1) } else { step_back(placed, n) }
+}
+
+pub fn count(n: usize) -> u64 {
+    if n == 0 { 0 } else { try_cell(n, &mut Vec::new(), 0) }
+}
+
+fn try_cell(n: usize, placed: &mut Vec<usize>, col: usize) -> u64 {
+    if is_safe(placed, col) {
+        placed.push(col);
+        if placed.len() == n {
+            return 1;
+        }
+        return try_cell(n, placed, 0);
+    }
+    if col + 1 < n {
+        return try_cell(n, placed, col + 1);
+    }
+    match step_back(placed, n) {
+        Some(next) => try_cell(n, placed, next),
+        None => 0,
+    }
+}
+
+pub fn solutions(n: usize) -> Vec<Board> {
+    todo!("list the solutions for {n} queens, one call a cell")
+}

@@ -1,0 +1,45 @@
+//! Only a safe cell moves the search on, so it stays at the first attacked one.
+
+use crate::Board;
+use crate::chapters::ch01_loop_recursion::is_safe;
+
+#[derive(Clone, Debug)]
+pub struct Solutions {
+    n: usize,
+    placed: Vec<usize>,
+    col: usize,
+}
+
+impl Solutions {
+    pub fn new(n: usize) -> Self {
+        Solutions { n, placed: Vec::new(), col: 0 }
+    }
+}
+
+impl Iterator for Solutions {
+    type Item = Board;
+
+    fn next(&mut self) -> Option<Board> {
+        while self.col < self.n {
+            if is_safe(&self.placed, self.col) {
+                self.placed.push(self.col);
+                self.col = 0;
+            }
+            if self.placed.len() == self.n {
+                let board = Board::from_columns(&self.placed);
+                self.col = self.placed.pop()? + 1;
+                return Some(board);
+            }
+        }
+        self.col = self.placed.pop()? + 1;
+        self.next()
+    }
+}
+
+pub fn solutions(n: usize) -> Vec<Board> {
+    todo!("collect the solutions for {n} queens")
+}
+
+pub fn count(n: usize) -> u64 {
+    todo!("count the solutions for {n} queens")
+}

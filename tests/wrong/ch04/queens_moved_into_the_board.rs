@@ -1,0 +1,47 @@
+//! The queens are moved into the board, and the search goes on without them.
+
+use crate::Board;
+use crate::chapters::ch01_loop_recursion::is_safe;
+
+#[derive(Clone, Debug)]
+pub struct Solutions {
+    n: usize,
+    placed: Vec<usize>,
+    col: usize,
+}
+
+impl Solutions {
+    pub fn new(n: usize) -> Self {
+        Solutions { n, placed: Vec::new(), col: 0 }
+    }
+}
+
+impl Iterator for Solutions {
+    type Item = Board;
+
+    fn next(&mut self) -> Option<Board> {
+        loop {
+            if self.col == self.n {
+                self.col = self.placed.pop()? + 1;
+            } else if is_safe(&self.placed, self.col) {
+                self.placed.push(self.col);
+                self.col = 0;
+                if self.placed.len() == self.n {
+                    self.col = self.n;
+                    let columns = std::mem::take(&mut self.placed);
+                    return Some(Board::from_columns(&columns));
+                }
+            } else {
+                self.col += 1;
+            }
+        }
+    }
+}
+
+pub fn solutions(n: usize) -> Vec<Board> {
+    todo!("collect the solutions for {n} queens")
+}
+
+pub fn count(n: usize) -> u64 {
+    todo!("count the solutions for {n} queens")
+}

@@ -1,0 +1,47 @@
+//! There are n marks for each kind of line, but there are 2n - 1 diagonals.
+
+use crate::Board;
+
+#[derive(Clone, Debug)]
+pub struct Marks {
+    pub columns: Vec<bool>,
+    pub hills: Vec<bool>,
+    pub dales: Vec<bool>,
+}
+
+impl Marks {
+    pub fn new(n: usize) -> Self {
+        Marks { columns: vec![false; n], hills: vec![false; n], dales: vec![false; n] }
+    }
+
+    pub fn hill(&self, row: usize, col: usize) -> usize {
+        row + col
+    }
+
+    pub fn dale(&self, row: usize, col: usize) -> usize {
+        row + (self.columns.len() - 1) - col
+    }
+
+    pub fn is_free(&self, row: usize, col: usize) -> bool {
+        !self.columns[col] && !self.hills[self.hill(row, col)] && !self.dales[self.dale(row, col)]
+    }
+
+    pub fn place(&mut self, row: usize, col: usize) {
+        let (hill, dale) = (self.hill(row, col), self.dale(row, col));
+        self.columns[col] = true;
+        self.hills[hill] = true;
+        self.dales[dale] = true;
+    }
+
+    pub fn remove(&mut self, row: usize, col: usize) {
+        todo!("clear three lines through row {row}, column {col}")
+    }
+}
+
+pub fn solutions(n: usize) -> Vec<Board> {
+    todo!("list the solutions for {n} queens")
+}
+
+pub fn count(n: usize) -> u64 {
+    todo!("count the solutions for {n} queens")
+}

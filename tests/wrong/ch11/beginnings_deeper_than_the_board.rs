@@ -1,0 +1,38 @@
+//! Three rows are filled first, even if the board has fewer.
+
+use rayon::prelude::*;
+
+use crate::Board;
+use crate::chapters::ch01_loop_recursion::is_safe;
+use crate::chapters::ch09_bitmask::{Taken, count_below};
+
+pub fn prefixes(n: usize, depth: usize) -> Vec<Vec<usize>> {
+    let mut found = vec![vec![]];
+    for _ in 0..depth {
+        let mut longer = vec![];
+        for placed in &found {
+            for col in 0..n {
+                if is_safe(placed, col) {
+                    longer.push([placed.as_slice(), &[col]].concat());
+                }
+            }
+        }
+        found = longer;
+    }
+    found
+}
+
+fn taken_by(placed: &[usize]) -> Taken {
+    placed.iter().fold(Taken::default(), |taken, col| taken.with_queen(1 << col))
+}
+
+pub fn count(n: usize) -> u64 {
+    if n == 0 {
+        return 0;
+    }
+    prefixes(n, 3).par_iter().map(|placed| count_below(taken_by(placed), n)).sum()
+}
+
+pub fn solutions(n: usize) -> Vec<Board> {
+    todo!("list the pieces for {n} queens at the same time, and join them in order")
+}
