@@ -5,9 +5,9 @@ use proptest::prelude::*;
 use queens_kata::chapters::ch12_meet_in_the_middle::blocks::Blocks;
 use queens_kata::chapters::ch12_meet_in_the_middle::counter::Counter;
 use queens_kata::chapters::ch12_meet_in_the_middle::pairs::{
-    count_pairs, count_pairs_portably, sort_by_busiest,
+    Halves, count_pairs, count_pairs_portably,
 };
-use queens_kata::chapters::ch12_meet_in_the_middle::seam::{Seam, upside_down};
+use queens_kata::chapters::ch12_meet_in_the_middle::seam::{Lines, Seam, upside_down};
 use queens_kata::chapters::ch12_meet_in_the_middle::{LARGEST_N, count_in_loops, fits, halves};
 use queens_kata::known_counts::table;
 use rstest::rstest;
@@ -24,6 +24,12 @@ fn counts_the_same_in_loops() {
     }
 }
 
+fn join(blocks: &Blocks, columns: u32) -> Vec<Lines> {
+    let mut halves = Vec::new();
+    blocks.join(columns, 0, |half| halves.push(half));
+    halves
+}
+
 /// Joined of two blocks, there are as many halves as placed queen by queen, and they cross the seam at
 /// the same points, upside down as well.
 #[test]
@@ -31,9 +37,8 @@ fn blocks_join_to_the_same_halves() {
     for n in 4..=11 {
         let blocks = Blocks::new(n);
         let on_seam = (1 << blocks.seam().crossing()) - 1;
-        let mut joined = Vec::new();
         for set in half_sets(n) {
-            blocks.join(set, 0, &mut joined);
+            let joined = join(&blocks, set);
             let placed = halves(n, set);
             assert_eq!(joined.len(), placed.len(), "n = {n}, columns {set:#b}");
             let mut crossings: Vec<[u32; 2]> = joined
@@ -62,11 +67,9 @@ fn the_bits_of_the_seam_say_the_same_as_the_points() {
         let on_seam = (1 << blocks.seam().crossing()) - 1;
         let all_columns = (1 << n) - 1;
         let middle = if n % 2 == 0 { 0 } else { 1 << (n / 2) };
-        let (mut tops, mut bottoms) = (Vec::new(), Vec::new());
         for set in half_sets(n).filter(|set| set & middle == 0) {
             let rest = all_columns & !middle & !set;
-            blocks.join(set, 0, &mut tops);
-            blocks.join(rest, 0, &mut bottoms);
+            let (tops, bottoms) = (join(&blocks, set), join(&blocks, rest));
             let by_bits = tops
                 .iter()
                 .flat_map(|top| {
@@ -98,6 +101,13 @@ fn every_bit_of_the_seam_is_used() {
     }
 }
 
+/// Its lines have bits enough, and the tables have room in memory.
+#[test]
+#[cfg_attr(debug_assertions, ignore = "large: cargo test --release --test chapters large")]
+fn the_tables_for_the_largest_n_are_made() {
+    assert!(Counter::new(LARGEST_N).tops().len() > 100_000);
+}
+
 /// Halves of `diagonals` bits. One bit in eight is set, so that some pairs fit.
 fn some_halves(diagonals: usize, number: usize) -> impl Strategy<Value = Vec<u64>> {
     let half = any::<[u64; 3]>().prop_map(move |[a, b, c]| a & b & c & ((1 << diagonals) - 1));
@@ -119,13 +129,15 @@ proptest! {
     fn tables_count_the_same_pairs_as_two_loops((diagonals, tops, bottoms) in tops_and_bottoms()) {
         let pairs = tops.iter().flat_map(|top| bottoms.iter().map(move |bottom| top & bottom));
         let expected = pairs.filter(|shared| *shared == 0).count() as u64;
+        let [tops, bottoms] = [&tops, &bottoms].map(|list| {
+            let mut halves = Halves::default();
+            for half in list {
+                halves.push(*half);
+            }
+            halves
+        });
         prop_assert_eq!(count_pairs(&tops, &bottoms, diagonals), expected);
         prop_assert_eq!(count_pairs_portably(&tops, &bottoms, diagonals), expected);
-
-        let (mut sorted_tops, mut sorted_bottoms) = (Vec::new(), Vec::new());
-        sort_by_busiest(&tops, |half| half, &mut sorted_tops);
-        sort_by_busiest(&bottoms, |half| half, &mut sorted_bottoms);
-        prop_assert_eq!(count_pairs(&sorted_tops, &sorted_bottoms, diagonals), expected);
     }
 }
 
@@ -136,9 +148,9 @@ fn the_pieces_add_up(#[values(1, 2, 5)] threads: usize) {
     pool.install(|| {
         for (n, expected) in table().skip(4) {
             let counter = Counter::new(n);
-            let bottoms = counter.bottoms();
-            for parts in [1, 2, 3, 7, bottoms.len()] {
-                let pieces = bottoms.chunks(bottoms.len().div_ceil(parts));
+            let tops = counter.tops();
+            for parts in [1, 2, 3, 7, tops.len()] {
+                let pieces = tops.chunks(tops.len().div_ceil(parts));
                 let sum: u64 = pieces.map(|piece| counter.count(piece, || ())).sum();
                 assert_eq!(sum, expected, "n = {n}, {parts} parts");
             }

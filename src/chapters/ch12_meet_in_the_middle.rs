@@ -168,5 +168,5 @@ pub fn count(n: usize) -> u64 {
         return ch09_bitmask::count(n);
     }
     let counter = Counter::new(n);
-    counter.count(&counter.bottoms(), || ())
+    counter.count(&counter.tops(), || ())
 }

@@ -36,8 +36,8 @@ fn count_fastest(n: usize) -> u64 {
         ..4 => count(n),
         4..=LARGEST_N => {
             let counter = Counter::new(n);
-            let bottoms = counter.bottoms();
-            with_progress(bottoms.len(), |bar| counter.count(&bottoms, || bar.inc(1)))
+            let tops = counter.tops();
+            with_progress(tops.len(), |bar| counter.count(&tops, || bar.inc(1)))
         }
         _ => {
             let prefixes = prefixes(n, DEPTH);

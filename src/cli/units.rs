@@ -42,7 +42,7 @@ struct Counted {
 
 pub fn run(arguments: &Units) -> Result<(), Failure> {
     let n = arguments.n;
-    let sets = Counter::new(n).bottoms().len();
+    let sets = Counter::new(n).tops().len();
     let parts = arguments.parts.unwrap_or(PARTS.min(sets));
     if parts > sets {
         return Err(Failure::Usage(format!(
@@ -80,7 +80,7 @@ pub fn count(arguments: &Count) -> Result<(), Failure> {
 struct Tables {
     n: usize,
     counter: Counter,
-    bottoms: Vec<u32>,
+    tops: Vec<u32>,
 }
 
 fn count_one(line: &str, tables: &mut Option<Tables>) -> Result<(), Failure> {
@@ -91,16 +91,16 @@ fn count_one(line: &str, tables: &mut Option<Tables>) -> Result<(), Failure> {
         Some(tables) if tables.n == n => tables,
         _ => {
             let counter = Counter::new(n);
-            let bottoms = counter.bottoms();
-            tables.insert(Tables { n, counter, bottoms })
+            let tops = counter.tops();
+            tables.insert(Tables { n, counter, tops })
         }
     };
-    let sets = tables.bottoms.len();
+    let sets = tables.tops.len();
     if !(1..=parts).contains(&part) || parts > sets || weight != weight_of(sets, unit) {
         return Err(no_piece(line));
     }
-    let bottoms: Vec<u32> = tables.bottoms.iter().skip(part - 1).step_by(parts).copied().collect();
-    let count = tables.counter.count(&bottoms, || ());
+    let tops: Vec<u32> = tables.tops.iter().skip(part - 1).step_by(parts).copied().collect();
+    let count = tables.counter.count(&tops, || ());
     let check = checksum(unit, count);
     Ok(writeln!(io::stdout(), "{}", json(&Counted { n, part, parts, weight, count, check }))?)
 }

@@ -7,23 +7,33 @@
 use super::seam::{Lines, Seam};
 use crate::chapters::ch09_bitmask::{Taken, lowest};
 
-/// More rows would take more memory than they save time.
-const OUTER_ROWS: usize = 6;
+/// With more rows a [`Sheet`] would not hold the placements on a set of columns; with fewer, the inner
+/// block would have too many.
+const OUTER_ROWS: usize = 5;
 
 /// All placements of both blocks of a half, and the seam below.
 pub struct Blocks {
-    outer: Block,
-    inner: Block,
+    outer: ByColumns<Sheet>,
+    inner: ByColumns<Lines>,
     inner_rows: usize,
     seam: Seam,
 }
 
-/// The placements of queens in some rows, none of whom attacks another.
-struct Block {
-    /// Where the placements on a set of columns begin, for every set.
-    starts: Vec<u32>,
+/// Things that belong to sets of columns, all in one list.
+struct ByColumns<T> {
+    /// Where the things of a set begin, for every set.
+    starts: Vec<usize>,
+    list: Vec<T>,
+}
+
+/// Up to 64 placements of the outer block on the same columns, with a bit for each in a number.
+struct Sheet {
     /// The lines that a placement takes.
-    placements: Vec<Lines>,
+    placements: [Lines; 64],
+    /// Which placements there are.
+    all: u64,
+    /// Which of them take a line, for every line.
+    users: [u64; 64],
 }
 
 impl Blocks {
@@ -35,8 +45,8 @@ impl Blocks {
         let lines = |rows: std::ops::Range<usize>| {
             rows.map(|row| (0..n).map(|col| seam.lines(row, col)).collect()).collect::<Vec<_>>()
         };
-        let outer = Block::new(n, &lines(0..outer_rows));
-        let inner = Block::new(n, &lines(outer_rows..half));
+        let outer = placements(n, &lines(0..outer_rows)).turned_over();
+        let inner = placements(n, &lines(outer_rows..half));
         Self { outer, inner, inner_rows: half - outer_rows, seam }
     }
 
@@ -45,34 +55,44 @@ impl Blocks {
         &self.seam
     }
 
-    /// Puts into `halves` what each half takes that uses just these `columns`, and nothing that is
+    /// Calls `visit` with what each half takes that uses just these `columns`, and nothing that is
     /// `taken` already. What is taken is added to each.
-    pub fn join(&self, columns: u32, taken: Lines, halves: &mut Vec<Lines>) {
-        halves.clear();
+    pub fn join(&self, columns: u32, taken: Lines, mut visit: impl FnMut(Lines)) {
         for inner_columns in subsets(columns) {
             if inner_columns.count_ones() as usize != self.inner_rows {
                 continue;
             }
             let outer = self.outer.on(columns & !inner_columns);
             for inner in self.inner.on(inner_columns).iter().filter(|inner| *inner & taken == 0) {
-                join_one(taken | inner, outer, halves);
+                let taken = taken | inner;
+                for sheet in outer {
+                    for index in ones(sheet.fitting(taken)) {
+                        visit(taken | sheet.placements[index]);
+                    }
+                }
             }
         }
     }
 }
 
-/// Adds those of `outer` that fit to what is `taken`.
-///
-/// One in two to one in six fits, at random. A branch would be guessed wrongly too often, so each is written, and
-/// the next one overwrites it if it did not fit.
-fn join_one(taken: Lines, outer: &[Lines], halves: &mut Vec<Lines>) {
-    let mut end = halves.len();
-    halves.resize(end + outer.len(), 0);
-    for &lines in outer {
-        halves[end] = taken | lines;
-        end += usize::from(taken & lines == 0);
+impl Sheet {
+    fn new(list: &[Lines]) -> Self {
+        let mut sheet = Self { placements: [0; 64], all: 0, users: [0; 64] };
+        for (index, &placement) in list.iter().enumerate() {
+            sheet.placements[index] = placement;
+            sheet.all |= 1 << index;
+            for line in ones(placement) {
+                sheet.users[line] |= 1 << index;
+            }
+        }
+        sheet
     }
-    halves.truncate(end);
+
+    /// The placements that take nothing of what is `taken`: one step for each line, not for each
+    /// placement.
+    fn fitting(&self, taken: Lines) -> u64 {
+        ones(taken).fold(self.all, |fitting, line| fitting & !self.users[line])
+    }
 }
 
 /// All subsets of a set of bits, the empty one first.
@@ -84,29 +104,51 @@ fn subsets(set: u32) -> impl Iterator<Item = u32> {
     })
 }
 
-impl Block {
-    /// `lines[row][col]` are the lines of a queen there. It goes through the search twice: first to see
-    /// how much room each set of columns needs.
-    fn new(n: usize, lines: &[Vec<Lines>]) -> Self {
-        let mut starts = vec![0; (1 << n) + 1];
-        place(n, lines, Taken::default(), 0, &mut |columns, _| starts[columns as usize + 1] += 1);
-        for set in 0..1 << n {
-            starts[set + 1] += starts[set];
-        }
-        let mut placements = vec![0; starts[1 << n] as usize];
-        let mut next = starts.clone();
-        place(n, lines, Taken::default(), 0, &mut |columns, lines| {
-            let next = &mut next[columns as usize];
-            placements[*next as usize] = lines;
-            *next += 1;
-        });
-        Self { starts, placements }
-    }
+/// The places of the bits that are set, from the lowest.
+fn ones(mut set: u64) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        let place = set.trailing_zeros() as usize;
+        set &= set.checked_sub(1)?;
+        Some(place)
+    })
+}
 
-    fn on(&self, columns: u32) -> &[Lines] {
+impl<T> ByColumns<T> {
+    fn on(&self, columns: u32) -> &[T] {
         let set = columns as usize;
-        &self.placements[self.starts[set] as usize..self.starts[set + 1] as usize]
+        &self.list[self.starts[set]..self.starts[set + 1]]
     }
+}
+
+impl ByColumns<Lines> {
+    fn turned_over(&self) -> ByColumns<Sheet> {
+        let mut sheets = ByColumns { starts: vec![0], list: Vec::new() };
+        for ends in self.starts.windows(2) {
+            let placements = &self.list[ends[0]..ends[1]];
+            sheets.list.extend(placements.chunks(64).map(Sheet::new));
+            sheets.starts.push(sheets.list.len());
+        }
+        sheets
+    }
+}
+
+/// The lines of all placements of queens in some rows, none of whom attacks another. `rows[row][col]` are
+/// the lines of a queen there. It goes through the search twice: first to see how much room each set of
+/// columns needs.
+fn placements(n: usize, rows: &[Vec<Lines>]) -> ByColumns<Lines> {
+    let mut starts = vec![0; (1 << n) + 1];
+    place(n, rows, Taken::default(), 0, &mut |columns, _| starts[columns as usize + 1] += 1);
+    for set in 0..1 << n {
+        starts[set + 1] += starts[set];
+    }
+    let mut list = vec![0; starts[1 << n]];
+    let mut next = starts.clone();
+    place(n, rows, Taken::default(), 0, &mut |columns, lines| {
+        let next = &mut next[columns as usize];
+        list[*next] = lines;
+        *next += 1;
+    });
+    ByColumns { starts, list }
 }
 
 /// Calls `visit` with the columns and the lines of every placement of the rows.

@@ -55,35 +55,40 @@ fn choice(half: Lines, table: usize) -> usize {
     ((half >> (SIX * table)) % 64) as usize
 }
 
-/// Puts what is `seen` of each half into `sorted`, by the six busiest diagonals: halves that use the same ones
-/// come together. There are 64 choices, so counting them is quicker than comparing halves.
-pub fn sort_by_busiest(halves: &[Lines], seen: impl Fn(Lines) -> Lines, sorted: &mut Vec<Lines>) {
-    let mut next = [0; CHOICES + 1];
-    for &half in halves {
-        next[choice(seen(half), 0) + 1] += 1;
+/// Halves, in groups: those that take the same ones of the six busiest diagonals are together.
+pub struct Halves {
+    /// One for each choice of six.
+    groups: Vec<Vec<Lines>>,
+}
+
+impl Default for Halves {
+    fn default() -> Self {
+        Self { groups: vec![Vec::new(); CHOICES] }
     }
-    for index in 0..CHOICES {
-        next[index + 1] += next[index];
+}
+
+impl Halves {
+    /// Removes all halves, and keeps the room they had.
+    pub fn clear(&mut self) {
+        self.groups.iter_mut().for_each(Vec::clear);
     }
-    sorted.resize(halves.len(), 0);
-    for half in halves.iter().map(|&half| seen(half)) {
-        let next = &mut next[choice(half, 0)];
-        sorted[*next] = half;
-        *next += 1;
+
+    /// Adds a half, given as the diagonals that it takes.
+    pub fn push(&mut self, half: Lines) {
+        self.groups[choice(half, 0)].push(half);
     }
 }
 
 /// The number of pairs of a top and a bottom that share none of the lowest `diagonals` bits, of which
-/// there are 42 at most. No other bits may be set. It is quickest if both are sorted by
-/// [`sort_by_busiest`], and if there are fewer tops than bottoms.
+/// there are 42 at most. No other bits may be set.
 #[multiversion(targets("x86_64+avx+avx2+bmi1+bmi2+popcnt+lzcnt"))]
-pub fn count_pairs(tops: &[Lines], bottoms: &[Lines], diagonals: usize) -> u64 {
+pub fn count_pairs(tops: &Halves, bottoms: &Halves, diagonals: usize) -> u64 {
     count_pairs_portably(tops, bottoms, diagonals)
 }
 
 /// As [`count_pairs`], with the instructions that every machine has.
 #[inline(always)]
-pub fn count_pairs_portably(tops: &[Lines], bottoms: &[Lines], diagonals: usize) -> u64 {
+pub fn count_pairs_portably(tops: &Halves, bottoms: &Halves, diagonals: usize) -> u64 {
     match diagonals.div_ceil(SIX) {
         ..=4 => count_with::<4>(tops, bottoms),
         5 => count_with::<5>(tops, bottoms),
@@ -94,10 +99,11 @@ pub fn count_pairs_portably(tops: &[Lines], bottoms: &[Lines], diagonals: usize)
 
 /// With the number of tables known, the compiler writes the loop over them out.
 #[inline(always)]
-fn count_with<const TABLES: usize>(tops: &[Lines], bottoms: &[Lines]) -> u64 {
+fn count_with<const TABLES: usize>(tops: &Halves, bottoms: &Halves) -> u64 {
     let mut tables = [[Tops::default(); CHOICES]; TABLES];
     let mut found = 0;
-    for tops in tops.chunks(TOPS) {
+    // Group after group, so that tops that are compared at a time take much the same diagonals.
+    for tops in tops.groups.concat().chunks(TOPS) {
         fill(&mut tables, tops);
         found += count_fitting(&tables, bottoms);
     }
@@ -106,38 +112,41 @@ fn count_with<const TABLES: usize>(tops: &[Lines], bottoms: &[Lines]) -> u64 {
 
 #[inline(always)]
 fn fill(tables: &mut [Table], tops: &[Lines]) {
-    let mut present = Tops::default();
+    // No diagonal has this bit. It says that there is a top, where the last ones do not fill 512.
+    const PRESENT: usize = 63;
+
     let mut users = [Tops::default(); 64];
-    for (word, tops) in tops.chunks(64).enumerate() {
-        present.0[word] = u64::MAX >> (64 - tops.len());
-        let mut matrix = [0; 64];
-        matrix[..tops.len()].copy_from_slice(tops);
-        transpose(&mut matrix);
-        for (users, row) in users.iter_mut().zip(matrix) {
-            users.0[word] = row;
+    for (eight, tops) in users.iter_mut().zip(tops.chunks(WORDS)) {
+        for (word, top) in eight.0.iter_mut().zip(tops) {
+            *word = top | 1 << PRESENT;
         }
     }
-    for (table, users) in tables.iter_mut().zip(users.chunks(SIX)) {
-        table[0] = present;
+    turn_over(&mut users);
+    for (table, users_of_six) in tables.iter_mut().zip(users.chunks(SIX)) {
+        table[0] = users[PRESENT];
         for choice in 1..CHOICES {
             // What the choice without its lowest diagonal leaves, less the users of that one.
             let left = table[choice & (choice - 1)];
-            table[choice] = left.without(&users[choice.trailing_zeros() as usize]);
+            table[choice] = left.without(&users_of_six[choice.trailing_zeros() as usize]);
         }
     }
 }
 
-/// Exchanges rows and columns of 64 times 64 bits: first blocks of 32, then of 16, and so on down to
-/// single bits. (Warren, "Hacker's Delight", chapter 7.)
+/// Exchanges rows and columns of 64 times 64 bits, for eight such squares side by side: first blocks of
+/// 32, then of 16, and so on down to single bits. (Warren, "Hacker's Delight", chapter 7.)
+///
+/// Before, a row holds eight tops. After, it says of each top whether it takes the row's diagonal.
 #[inline(always)]
-fn transpose(matrix: &mut [u64; 64]) {
+fn turn_over(rows: &mut [Tops; 64]) {
     let mut size = 32;
     let mut low = u64::MAX >> 32;
     while size > 0 {
         for row in (0..64).filter(|row| row & size == 0) {
-            let exchanged = (matrix[row] >> size ^ matrix[row + size]) & low;
-            matrix[row] ^= exchanged << size;
-            matrix[row + size] ^= exchanged;
+            for word in 0..WORDS {
+                let exchanged = (rows[row].0[word] >> size ^ rows[row + size].0[word]) & low;
+                rows[row].0[word] ^= exchanged << size;
+                rows[row + size].0[word] ^= exchanged;
+            }
         }
         size /= 2;
         low ^= low << size;
@@ -145,11 +154,10 @@ fn transpose(matrix: &mut [u64; 64]) {
 }
 
 #[inline(always)]
-fn count_fitting(tables: &[Table], bottoms: &[Lines]) -> u64 {
+fn count_fitting(tables: &[Table], bottoms: &Halves) -> u64 {
     let mut found = [0; WORDS];
-    for bottoms in bottoms.chunk_by(|one, next| choice(*one, 0) == choice(*next, 0)) {
-        // These use the same ones of the busiest diagonals. Often that leaves no top at all.
-        let left = tables[0][choice(bottoms[0], 0)];
+    for (bottoms, &left) in bottoms.groups.iter().zip(&tables[0]) {
+        // These take the same ones of the busiest diagonals. Often that leaves no top at all.
         if left == Tops::default() {
             continue;
         }

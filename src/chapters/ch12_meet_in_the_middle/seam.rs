@@ -34,13 +34,14 @@ impl Seam {
     ///
     /// # Panics
     ///
-    /// If there are too many lines for 64 bits. There are not for n up to 22 and 5 inner rows.
+    /// If there are too many lines for 64 bits. There are not for n up to 22 and 6 inner rows.
     pub fn new(n: usize, inner: usize) -> Self {
         let (half, even) = (n / 2, usize::from(n.is_multiple_of(2)));
         let (first, last) = (half + 1, half + n - 2 + even);
         let mut points: Vec<usize> = (half - inner + even..=last).collect();
         points.sort_by_key(|point| (2 * point).abs_diff(first + last));
-        assert!(2 * points.len() + half <= 64, "n = {n} has more lines than a number has bits");
+        let middle_cells = if even == 1 { 0 } else { half };
+        assert!(2 * points.len() + middle_cells <= 64, "n = {n} has more lines than 64 bits");
         Self { n, first, last, points }
     }
 
