@@ -56,7 +56,8 @@ fn golden(n: usize) -> insta::Settings {
 #[case::n_09(9, 352)]
 #[case::n_10(10, 724)]
 #[case::n_11(11, 2_680)]
-#[case::n_12(12, 14_200)]
+#[cfg_attr(debug_assertions, ignore = "large: cargo test --release --test chapters large")]
+#[case::n_12_large(12, 14_200)]
 fn every_chapter_counts_as_the_table(#[case] n: usize, #[case] expected: u64) {
     // All at once, since chapter 2 takes as long for n = 12 as the others together.
     thread::scope(|scope| {
