@@ -3,6 +3,7 @@
 //! Read `docs/ch11_parallel.md`, write the functions in the order they stand here,
 //! and run `cargo test --test exercises ch11` after each.
 //!
+//! To check a cell, take chapter 1's: `use crate::chapters::ch01_loop_recursion::is_safe;`
 //! For the pieces there are `use crate::chapters::ch09_bitmask::{Taken, count_below, list_below};`
 //! and for the cores `use rayon::prelude::*;`, or `std::thread::scope`.
 
