@@ -14,7 +14,7 @@ const STAYS_BEHIND: &str = "Does something stay behind from one call to the next
 
 /// For a search that finds nothing at all.
 pub const NOTHING_FOUND: &str = "Is what one branch leaves behind, a queen or a mark, in the way of \
-     the next? Or is a cell never tried?";
+     the next? Or is a cell, or a candidate, never tried?";
 
 /// For a search that does not find enough.
 const TOO_FEW: &str = "Is the search over too early? Or is a cell never tried?";

@@ -117,7 +117,7 @@ fn report(output: &Output, took: Duration) {
     }
     if stderr.contains("index out of bounds") {
         eprintln!(
-            "The last place of a list is its length - 1. Ask before you look (is there a column to the right?), \
+            "The last place of a list is its length - 1. Ask before you look (is there a column to the right, has something been taken off?), \
              or make the list longer (is there a place for each line of the board?)."
         );
     }
