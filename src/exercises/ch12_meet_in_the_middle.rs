@@ -3,7 +3,9 @@
 //! Read `docs/ch12_meet_in_the_middle.md`, write the functions in the order they stand here,
 //! and run `cargo test --test exercises ch12` after each.
 //!
-//! They are about even n. For an odd n, let `count` and `solutions` hand the work on:
+//! To check a cell, take chapter 1's: `use crate::chapters::ch01_loop_recursion::is_safe;`
+//!
+//! The functions are about even n. For an odd n, let `count` and `solutions` hand the work on:
 //! `use crate::chapters::ch09_bitmask;`
 
 use crate::Board;
