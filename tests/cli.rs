@@ -233,6 +233,25 @@ fn a_reader_who_leaves_early_is_no_error() {
     assert_eq!(String::from_utf8_lossy(&output.stderr), "");
 }
 
+/// Linux has a file in which there is never room.
+#[cfg(target_os = "linux")]
+#[rstest]
+#[case::output(
+    "solve 4 > /dev/full",
+    "queens: can't write the output: No space left on device (os error 28)\n1\n"
+)]
+#[case::file(
+    "trace 4 --tree /dev/full",
+    "queens: can't write /dev/full: No space left on device (os error 28)\n1\n"
+)]
+#[case::what_is_said_beside_the_output("solve 1 2> /dev/full", "Q\n0\n")]
+#[case::what_is_said_of_a_mistake("solve 99 2> /dev/full", "2\n")]
+fn a_full_disk_is_an_error_for_the_output_only(#[case] command: &str, #[case] expected: &str) {
+    let script = format!("exec 2>&1; '{}' {command}; echo $?", env!("CARGO_BIN_EXE_queens"));
+    let output = Command::new("bash").args(["-c", &script]).output().unwrap();
+    assert_eq!(String::from_utf8_lossy(&output.stdout), expected);
+}
+
 /// Blocks that begin with "```console" show commands and what they print, stdout before stderr.
 #[test]
 fn every_command_in_the_pages_prints_what_they_show() {
@@ -318,6 +337,8 @@ attempt to subtract with overflow
 failures:
     ch01_loop_recursion::count_agrees
     ch03_tail_call::trampoline_keeps
+
+test result: FAILED. 1 passed; 2 failed; 1 ignored; 0 measured; 0 filtered out; finished in 0.01s
 ";
     let verdict = |stem: &str, test: &str, failure: Option<&str>| Verdict {
         stem: stem.into(),
@@ -325,7 +346,7 @@ failures:
         failure: failure.map(Into::into),
     };
     assert_eq!(
-        verdicts(output),
+        verdicts(output).unwrap(),
         [
             verdict(
                 "ch01_loop_recursion",
@@ -343,6 +364,8 @@ failures:
             ),
         ]
     );
+    let (killed_half_way, _) = output.split_once("failures:").unwrap();
+    assert_eq!(verdicts(killed_half_way), None);
 }
 
 #[test]

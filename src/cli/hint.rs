@@ -4,7 +4,7 @@ use std::fs;
 use std::io::{self, Write};
 
 use super::arguments::Hint;
-use super::{Failure, checkout};
+use super::{Failure, checkout, say};
 
 pub fn run(arguments: &Hint) -> Result<(), Failure> {
     let chapter = arguments.chapter;
@@ -24,12 +24,12 @@ pub fn run(arguments: &Hint) -> Result<(), Failure> {
     let mut out = io::stdout().lock();
     writeln!(out, "{title}\n\n{body}")?;
     if number < hints.len() {
-        anstream::eprintln!("\nStill stuck? cargo hint {} {}", chapter.number, number + 1);
+        say(format_args!("\nStill stuck? cargo hint {} {}", chapter.number, number + 1));
     } else {
-        anstream::eprintln!(
+        say(format_args!(
             "\nThat was the last hint. The reference: src/chapters/{}.rs",
             chapter.stem
-        );
+        ));
     }
     Ok(())
 }

@@ -10,7 +10,7 @@ use queens_kata::exercises::FUNCTIONS;
 use queens_kata::roster::{CHAPTERS, Chapter};
 
 use super::verdict::{Verdict, verdicts};
-use super::{Failure, checkout};
+use super::{Failure, checkout, say};
 
 pub fn run() -> Result<(), Failure> {
     let begun: Vec<&Chapter> = CHAPTERS.iter().filter(|chapter| is_begun(chapter)).collect();
@@ -83,10 +83,10 @@ fn is_begun(chapter: &Chapter) -> bool {
 /// there has a time limit, so this comes back whatever the exercises do.
 fn judge(chapters: &[&Chapter]) -> Result<Vec<Verdict>, Failure> {
     let prefixes: Vec<&str> = chapters.iter().map(|chapter| chapter.prefix()).collect();
-    anstream::eprintln!(
+    say(format_args!(
         "Checking what you wrote: cargo test --test exercises -- {}",
         prefixes.join(" ")
-    );
+    ));
     let mut cargo = Command::new(env::var_os("CARGO").unwrap_or("cargo".into()));
     cargo.arg("test").arg("--manifest-path").arg(checkout().join("Cargo.toml"));
     cargo.args(["--test", "exercises"]);
@@ -97,6 +97,9 @@ fn judge(chapters: &[&Chapter]) -> Result<Vec<Verdict>, Failure> {
         .arg("--")
         .args(&prefixes)
         .env("RUST_BACKTRACE", "0")
+        // Whatever the learner has chosen, the verdicts are read from the long output.
+        .env("CARGO_TERM_QUIET", "false")
+        .env_remove("RUST_TEST_NOCAPTURE")
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
         .spawn()
@@ -107,18 +110,16 @@ fn judge(chapters: &[&Chapter]) -> Result<Vec<Verdict>, Failure> {
     let stderr = BufReader::new(child.stderr.take().expect("stderr is piped"));
     let echo = thread::spawn(move || {
         let lines = stderr.lines().map_while(Result::ok);
-        lines
-            .filter(|line| !line.starts_with("error: test failed"))
-            .for_each(|line| eprintln!("{line}"));
+        lines.filter(|line| !line.starts_with("error: test failed")).for_each(say);
     });
-    let output = child.wait_with_output()?;
+    let output = child
+        .wait_with_output()
+        .map_err(|error| Failure::Other(format!("can't read what cargo prints: {error}")))?;
     echo.join().expect("copying lines does not panic");
 
-    let verdicts = verdicts(&String::from_utf8_lossy(&output.stdout));
-    if verdicts.is_empty() && !output.status.success() {
-        return Err(Failure::Other("the exercise tests did not run; cargo says why above".into()));
-    }
-    Ok(verdicts)
+    verdicts(&String::from_utf8_lossy(&output.stdout)).ok_or_else(|| {
+        Failure::Other("the exercise tests did not run to their end; cargo says why above".into())
+    })
 }
 
 fn print(places: &[Place]) -> io::Result<()> {

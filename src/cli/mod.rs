@@ -43,7 +43,7 @@ pub fn run() -> ExitCode {
         // Whoever reads our output (`| head -1`) has seen enough.
         Err(Failure::Io(error)) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         Err(failure) => {
-            anstream::eprintln!("queens: {failure}");
+            say(format_args!("queens: {failure}"));
             ExitCode::from(failure.exit_code())
         }
     }
@@ -78,7 +78,7 @@ enum Failure {
     Usage(String),
     /// The arguments are right, and yet it can't be done.
     Other(String),
-    /// Reading or writing failed.
+    /// Writing the output failed.
     Io(io::Error),
 }
 
@@ -95,7 +95,7 @@ impl fmt::Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Usage(sentence) | Self::Other(sentence) => write!(f, "{sentence}"),
-            Self::Io(error) => write!(f, "{error}"),
+            Self::Io(error) => write!(f, "can't write the output: {error}"),
         }
     }
 }
@@ -104,6 +104,11 @@ impl From<io::Error> for Failure {
     fn from(error: io::Error) -> Self {
         Self::Io(error)
     }
+}
+
+/// Says something on stderr. If it can't be written there, nobody is left to be told.
+fn say(sentence: impl fmt::Display) {
+    let _ = writeln!(anstream::stderr(), "{sentence}");
 }
 
 /// Sets how many cores rayon uses, for a chapter that uses more than one. The default is all.

@@ -13,7 +13,7 @@ use serde_json::json;
 
 use super::arguments::{Race, RaceFormat, Way};
 use super::values::check_size;
-use super::{Failure, grouped, use_threads};
+use super::{Failure, grouped, say, use_threads};
 
 /// One of those who race.
 struct Racer {
@@ -42,9 +42,9 @@ pub fn run(arguments: &Race) -> Result<(), Failure> {
 
 pub fn warn_if_not_optimised(command: &str) {
     if cfg!(debug_assertions) {
-        anstream::eprintln!(
+        say(format_args!(
             "This build is not optimised, so the figures say little: cargo run --release -- {command}"
-        );
+        ));
     }
 }
 

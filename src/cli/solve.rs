@@ -7,9 +7,9 @@ use queens_kata::chapters::LARGEST_COUNT;
 use queens_kata::chapters::ch04_plain_loop::Solutions;
 use serde_json::json;
 
-use super::Failure;
 use super::arguments::{Format, Solve, Way};
 use super::values::check_size;
+use super::{Failure, say};
 
 pub fn run(arguments: &Solve) -> Result<(), Failure> {
     let n = arguments.n;
@@ -27,7 +27,7 @@ pub fn run(arguments: &Solve) -> Result<(), Failure> {
         }
         printed += 1;
     }
-    anstream::eprintln!("{}", summary(n, printed, limit));
+    say(summary(n, printed, limit));
     Ok(())
 }
 

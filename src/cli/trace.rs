@@ -15,7 +15,7 @@ use queens_kata::trace::{
 use serde_json::{Value, json};
 
 use super::arguments::{TraceArguments, TraceFormat, UntilWord, Way};
-use super::{Failure, grouped, picture, player};
+use super::{Failure, grouped, picture, player, say};
 
 pub fn run(arguments: &TraceArguments) -> Result<(), Failure> {
     let chapter = arguments.chapter.unwrap_or_else(|| by_number(3));
@@ -54,7 +54,7 @@ pub fn run(arguments: &TraceArguments) -> Result<(), Failure> {
 fn write_file(file: &Path, text: &str) -> Result<(), Failure> {
     fs::write(file, text)
         .map_err(|error| Failure::Other(format!("can't write {}: {error}", file.display())))?;
-    anstream::eprintln!("Wrote {}.", file.display());
+    say(format_args!("Wrote {}.", file.display()));
     Ok(())
 }
 
@@ -75,7 +75,7 @@ pub fn print_steps(trace: &Trace) -> Result<(), Failure> {
     for (number, step) in trace.steps.iter().enumerate() {
         writeln!(out, "{:>4}  {step}", number + 1)?;
     }
-    anstream::eprintln!("{}", ending(trace));
+    say(ending(trace));
     Ok(())
 }
 

@@ -65,7 +65,7 @@ pub fn count(arguments: &Count) -> Result<(), Failure> {
     match arguments.unit.as_deref() {
         None | Some("-") => {
             for line in io::stdin().lines() {
-                let line = line?;
+                let line = line.map_err(|error| unreadable("stdin", error))?;
                 if !line.trim().is_empty() {
                     count_one(&line, &mut tables)?;
                 }
@@ -105,6 +105,10 @@ fn count_one(line: &str, tables: &mut Option<Tables>) -> Result<(), Failure> {
     Ok(writeln!(io::stdout(), "{}", json(&Counted { n, part, parts, weight, count, check }))?)
 }
 
+fn unreadable(name: &str, error: io::Error) -> Failure {
+    Failure::Other(format!("can't read {name}: {error}"))
+}
+
 fn no_piece(line: &str) -> Failure {
     Failure::Usage(format!("this is no piece that `queens units` printed: {}", shortened(line)))
 }
@@ -139,8 +143,7 @@ pub fn sum(arguments: &Sum) -> Result<(), Failure> {
     }
     for file in &arguments.files {
         let name = file.display().to_string();
-        let opened = File::open(file)
-            .map_err(|error| Failure::Other(format!("can't read {name}: {error}")))?;
+        let opened = File::open(file).map_err(|error| unreadable(&name, error))?;
         read(BufReader::new(opened), &name, &mut pieces)?;
     }
 
@@ -178,7 +181,7 @@ pub fn sum(arguments: &Sum) -> Result<(), Failure> {
 
 fn read(input: impl BufRead, name: &str, pieces: &mut Vec<Counted>) -> Result<(), Failure> {
     for (index, line) in input.lines().enumerate() {
-        let line = line?;
+        let line = line.map_err(|error| unreadable(name, error))?;
         if line.trim().is_empty() {
             continue;
         }

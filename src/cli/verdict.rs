@@ -14,9 +14,15 @@ pub struct Verdict {
 }
 
 /// The verdicts in the output of the exercise tests, in its order. Ignored tests have none.
-pub fn verdicts(output: &str) -> Vec<Verdict> {
+///
+/// There is no output to go by if the tests did not come to their end: who is silent in it may have
+/// passed, or not.
+pub fn verdicts(output: &str) -> Option<Vec<Verdict>> {
+    if !output.lines().any(|line| line.starts_with("test result: ")) {
+        return None;
+    }
     let messages = messages(output);
-    output
+    let verdicts = output
         .lines()
         .filter_map(|line| {
             let (name, outcome) = line.strip_prefix("test ")?.split_once(" ... ")?;
@@ -28,7 +34,8 @@ pub fn verdicts(output: &str) -> Vec<Verdict> {
             };
             Some(Verdict { stem: stem.to_string(), test: test.to_string(), failure })
         })
-        .collect()
+        .collect();
+    Some(verdicts)
 }
 
 /// For each failed test what stands below `thread '..' panicked at PLACE:`, up to the first empty

@@ -5,13 +5,16 @@
 //! of it.
 
 use std::alloc::System;
+use std::collections::VecDeque;
 use std::fmt::Display;
+use std::io::{BufRead, BufReader, Read};
 use std::panic::{self, AssertUnwindSafe};
-use std::process::{self, Output};
-use std::time::{Duration, Instant};
+use std::process::{self, Command, ExitStatus, Stdio};
+use std::time::Duration;
 use std::{env, thread};
 
 use cap::Cap;
+use wait_timeout::ChildExt;
 
 /// How long one test may run. The reference needs well under a second for the slowest.
 const TIME_LIMIT: Duration = Duration::from_secs(5);
@@ -28,26 +31,49 @@ const CHILD: &str = "QUEENS_KATA_CHILD";
 /// Starts a line in which the child tells which call it is about to make.
 const CALLING: &str = "\u{1e}calling ";
 
+/// What the child says instead of a call when the test is over. A process that ends without it was
+/// ended by the exercise.
+const OVER: &str = "nothing more";
+
 /// Runs `body` in a process of its own and fails, in words, if it fails, hangs, or crashes there.
 pub fn in_own_process(body: impl FnOnce()) {
     if env::var_os(CHILD).is_some() {
+        // If the test that waits for this process is killed, nobody else ends a loop in here.
+        thread::spawn(|| {
+            thread::sleep(2 * TIME_LIMIT);
+            process::abort();
+        });
         MEMORY.set_limit(MEMORY_LIMIT).expect("a test begins with less");
         // Leaving here keeps the test harness of the child from printing a report of its own.
         let outcome = panic::catch_unwind(AssertUnwindSafe(body));
+        println!("{CALLING}{OVER}");
         process::exit(if outcome.is_ok() { 0 } else { 101 });
     }
 
     // The test harness names each test's thread after the test.
     let thread = thread::current();
     let test = thread.name().expect("a test runs on a named thread");
-    let start = Instant::now();
-    let output = assert_cmd::Command::new(env::current_exe().expect("this binary has a path"))
-        .args(["--exact", test, "--include-ignored", "--nocapture"])
+    let mut child = Command::new(env::current_exe().expect("this binary has a path"))
+        // With one thread the harness would begin each line with the name of the test.
+        .args(["--exact", test, "--include-ignored", "--nocapture", "--test-threads=2"])
         .env(CHILD, "1")
-        .timeout(TIME_LIMIT)
-        .output()
+        .stdin(Stdio::null())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
         .expect("this binary starts again");
-    report(&output, start.elapsed());
+    let stdout = child.stdout.take().expect("stdout is piped");
+    let stderr = child.stderr.take().expect("stderr is piped");
+    let stdout = thread::spawn(move || Printed::read(stdout));
+    let stderr = thread::spawn(move || Printed::read(stderr));
+    let status = child.wait_timeout(TIME_LIMIT).expect("a child can be waited for");
+    if status.is_none() {
+        child.kill().expect("a child can be stopped");
+        child.wait().expect("a child can be waited for");
+    }
+    let [stdout, stderr] =
+        [stdout, stderr].map(|reader| reader.join().expect("reading does not panic"));
+    report(status, &stdout, &stderr.text());
 }
 
 /// Makes a call that is the learner's, and notes it, so that a call that does not come back has a
@@ -59,36 +85,23 @@ pub fn calling<T>(call: impl Display, make: impl FnOnce() -> T) -> T {
     answer
 }
 
-fn report(output: &Output, took: Duration) {
-    let stderr = String::from_utf8_lossy(&output.stderr);
-    let mut call = "the test".to_string();
-    let mut printed = String::new();
-    for line in String::from_utf8_lossy(&output.stdout).lines() {
-        match line.split_once(CALLING) {
-            Some((before, noted)) => {
-                printed += before;
-                call = if noted.is_empty() { "the test".into() } else { noted.into() };
-            }
-            None if line.is_empty() || line == "running 1 test" => {}
-            None => {
-                printed += line;
-                printed.push('\n');
-            }
-        }
-    }
-    print!("{}", shortened(&printed));
-    if output.status.success() {
+/// Without a status, the child was stopped at the time limit.
+fn report(status: Option<ExitStatus>, stdout: &Printed, stderr: &str) {
+    print!("{}", stdout.text());
+    let is_over = stdout.call == OVER;
+    if is_over && status.is_some_and(|status| status.success()) {
         return;
     }
-    eprint!("{}", shortened(&stderr));
+    eprint!("{stderr}");
 
-    if took >= TIME_LIMIT {
+    let call = if is_over || stdout.call.is_empty() { "the test" } else { stdout.call.as_str() };
+    let Some(status) = status else {
         panic!(
             "{call} was still running after {} seconds, and was stopped.\n\
              Does every loop move on, and every call come closer to its end?",
             TIME_LIMIT.as_secs()
         );
-    }
+    };
     if stderr.contains("has overflowed its stack") {
         panic!(
             "{call} overflowed the stack.\n\
@@ -102,10 +115,14 @@ fn report(output: &Output, took: Duration) {
             MEMORY_LIMIT / 1_000_000
         );
     }
-    if output.status.code() != Some(101) {
-        panic!("{call} ended its process: {}.", output.status);
+    if !is_over || status.code() != Some(101) {
+        let advice = match status.code() {
+            Some(0..=255) => "\nIs there a process::exit? Let the function give its answer back.",
+            _ => "",
+        };
+        panic!("{call} ended its process: {status}.{advice}");
     }
-    if call != "the test" && !stderr.contains(&call) {
+    if call != "the test" && !stderr.contains(call) {
         eprintln!("This happened in {call}.");
     }
     if stderr.contains("attempt to subtract with overflow") {
@@ -128,15 +145,71 @@ fn report(output: &Output, took: Duration) {
     panic::resume_unwind(Box::new("failed in its own process"));
 }
 
-/// The beginning and the end of a text, if it is long: a loop can print a great deal in five
-/// seconds.
-fn shortened(text: &str) -> String {
-    const KEPT: usize = 20;
-    let lines: Vec<&str> = text.lines().collect();
-    if lines.len() <= 3 * KEPT {
-        return text.to_string();
+/// What the child printed: the beginning, and the end. A loop can print more in five seconds than
+/// there is memory for.
+#[derive(Default)]
+struct Printed {
+    first: Vec<String>,
+    left_out: usize,
+    last: VecDeque<String>,
+    /// The call that was noted last, or nothing if it came back.
+    call: String,
+}
+
+impl Printed {
+    const KEPT_LINES: usize = 30;
+
+    /// What is longer counts as several lines.
+    const LONGEST_LINE: u64 = 2_000;
+
+    fn read(output: impl Read) -> Self {
+        let mut output = BufReader::new(output);
+        let mut printed = Self::default();
+        let mut line = Vec::new();
+        while let Ok(1..) = output.by_ref().take(Self::LONGEST_LINE).read_until(b'\n', &mut line) {
+            let is_note = line.contains(&CALLING.as_bytes()[0]);
+            if is_note && !line.ends_with(b"\n") && output.read_until(b'\n', &mut line).is_err() {
+                break;
+            }
+            printed.take_in(&String::from_utf8_lossy(&line));
+            line.clear();
+        }
+        printed
     }
-    let left_out = lines.len() - 2 * KEPT;
-    let (first, last) = (&lines[..KEPT], &lines[lines.len() - KEPT..]);
-    format!("{}\n... {left_out} lines left out ...\n{}\n", first.join("\n"), last.join("\n"))
+
+    fn take_in(&mut self, line: &str) {
+        let rest = match line.split_once(CALLING) {
+            Some((before, noted)) => {
+                self.call = noted.trim_end().into();
+                before
+            }
+            // What the test harness says before the test begins.
+            None if self.first.is_empty() && ["\n", "running 1 test\n"].contains(&line) => "",
+            None => line,
+        };
+        if rest.is_empty() {
+            return;
+        }
+        if self.first.len() < Self::KEPT_LINES {
+            self.first.push(rest.into());
+            return;
+        }
+        self.last.push_back(rest.into());
+        if self.last.len() > Self::KEPT_LINES {
+            self.last.pop_front();
+            self.left_out += 1;
+        }
+    }
+
+    fn text(&self) -> String {
+        let gap = match self.left_out {
+            0 => String::new(),
+            lines => format!("... {lines} lines left out ..."),
+        };
+        let last = self.last.iter().map(String::as_str).collect();
+        let parts = [self.first.concat(), gap, last];
+        parts
+            .map(|part| if part.is_empty() || part.ends_with('\n') { part } else { part + "\n" })
+            .concat()
+    }
 }
