@@ -433,6 +433,15 @@ fn the_pieces_of_a_count_add_up(
 }
 
 #[test]
+fn the_pieces_may_come_from_windows() {
+    let in_windows = |text: &str| format!("\u{feff}{}\r\n", text.replace('\n', "\r\n"));
+    let units = in_windows(&queens("units 8 --parts 3").stdout);
+    let results = in_windows(&queens_reading(&units, "count --unit -").stdout);
+    let sum = queens_reading(&results, "sum");
+    assert_eq!((sum.stdout.as_str(), sum.stderr.as_str()), ("92\n", ""));
+}
+
+#[test]
 fn a_piece_gives_the_same_line_whenever_it_is_counted() {
     let unit = r#"{"n":10,"part":2,"parts":7,"weight":10}"#;
     let alone = Command::new(env!("CARGO_BIN_EXE_queens"))

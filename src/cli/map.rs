@@ -1,11 +1,12 @@
 //! `queens` without a command: every chapter, what the learner has written, what passes, and what
 //! comes next.
 
-use std::io::{self, BufRead, BufReader, Write};
+use std::io::{self, BufRead, BufReader, IsTerminal, Write};
 use std::process::{Command, Stdio};
 use std::{env, thread};
 
 use anstyle::{AnsiColor, Style};
+use crossterm::terminal;
 use queens_kata::exercises::FUNCTIONS;
 use queens_kata::roster::{CHAPTERS, Chapter};
 
@@ -124,6 +125,13 @@ fn judge(chapters: &[&Chapter]) -> Result<Vec<Verdict>, Failure> {
 
 fn print(places: &[Place]) -> io::Result<()> {
     let mut out = anstream::stdout().lock();
+    let width = if io::stdout().is_terminal() { terminal::size().ok() } else { None };
+    let width = width.map_or(usize::MAX, |(columns, _)| columns.into());
+    // What does not fit goes on below the titles.
+    let wrapped = |line: String| {
+        let indent = " ".repeat(13.min(width / 3));
+        textwrap::fill(&line, textwrap::Options::new(width).subsequent_indent(&indent))
+    };
     let bold = Style::new().bold();
     writeln!(out, "{bold}Queens Kata{bold:#}: place n queens so that none attacks another.")?;
     if cfg!(feature = "solved") {
@@ -133,15 +141,17 @@ fn print(places: &[Place]) -> io::Result<()> {
     for place in places {
         let Chapter { number, title, idea, .. } = place.chapter;
         let (sign, word, style) = place.state();
-        writeln!(
-            out,
+        let line = format!(
             "{style}{sign} {word:<5}{style:#}  {number:>2}  {bold}{title:<18}{bold:#}  {idea}"
-        )?;
+        );
+        writeln!(out, "{}", wrapped(line))?;
         for (test, message) in &place.failed {
-            writeln!(out, "             {test}:\n               {message}")?;
+            writeln!(out, "             {test}:")?;
+            writeln!(out, "{}", wrapped(format!("               {message}")))?;
         }
         if !place.left.is_empty() && is_begun(place.chapter) {
-            writeln!(out, "             still to write: {}", place.left.join(", "))?;
+            let left = place.left.join(", ");
+            writeln!(out, "{}", wrapped(format!("             still to write: {left}")))?;
         }
     }
     writeln!(out)?;

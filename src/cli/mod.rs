@@ -20,8 +20,9 @@ mod values;
 mod verdict;
 mod watch;
 
+use std::fs::{self, File};
 use std::io::{self, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::{env, fmt};
 
@@ -109,6 +110,19 @@ impl From<io::Error> for Failure {
 /// Says something on stderr. If it can't be written there, nobody is left to be told.
 fn say(sentence: impl fmt::Display) {
     let _ = writeln!(anstream::stderr(), "{sentence}");
+}
+
+/// Writes a file, or leaves none: half a picture helps nobody.
+fn write_file(path: &Path, text: &str) -> Result<(), Failure> {
+    let failure = |error| Failure::Other(format!("can't write {}: {error}", path.display()));
+    let mut file = File::create(path).map_err(failure)?;
+    file.write_all(text.as_bytes()).map_err(|error| {
+        // A device is no file of ours.
+        if path.is_file() {
+            let _ = fs::remove_file(path);
+        }
+        failure(error)
+    })
 }
 
 /// Sets how many cores rayon uses, for a chapter that uses more than one. The default is all.

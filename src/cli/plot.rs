@@ -1,11 +1,10 @@
 //! Pictures of curves over n, as SVG files: how the search grows, and how long the chapters take.
 
-use std::fs;
 use std::path::Path;
 
 use plotters::prelude::*;
 
-use super::Failure;
+use super::{Failure, write_file};
 
 const SIZE: (u32, u32) = (720, 440);
 
@@ -35,8 +34,7 @@ pub struct Axis {
 pub fn write(curves: &[Curve], axis: &Axis, file: &Path) -> Result<(), Failure> {
     let mut svg = String::new();
     draw(curves, axis, &mut svg).map_err(|error| Failure::Other(format!("can't draw: {error}")))?;
-    fs::write(file, svg)
-        .map_err(|error| Failure::Other(format!("can't write {}: {error}", file.display())))
+    write_file(file, &svg)
 }
 
 /// The picture has a white ground, so that it can be read on a dark page as well.

@@ -1,6 +1,5 @@
 //! `queens trace N`: the search, step by step, as lines, as JSON, or as a page to play.
 
-use std::fs;
 use std::io::{self, Write};
 use std::panic;
 use std::path::Path;
@@ -15,7 +14,7 @@ use queens_kata::trace::{
 use serde_json::{Value, json};
 
 use super::arguments::{TraceArguments, TraceFormat, UntilWord, Way};
-use super::{Failure, grouped, picture, player, say};
+use super::{Failure, grouped, picture, player, say, write_file};
 
 pub fn run(arguments: &TraceArguments) -> Result<(), Failure> {
     let chapter = arguments.chapter.unwrap_or_else(|| by_number(3));
@@ -23,7 +22,7 @@ pub fn run(arguments: &TraceArguments) -> Result<(), Failure> {
     let n = arguments.n;
     if let Some(file) = &arguments.html {
         let start = arguments.chapter.map_or(1, |chapter| chapter.number);
-        return write_file(file, &player::page(n, arguments.until == UntilWord::First, start));
+        return write_and_say(file, &player::page(n, arguments.until == UntilWord::First, start));
     }
     if let Some(file) = &arguments.tree {
         if n > player::LARGEST_WHOLE {
@@ -32,7 +31,7 @@ pub fn run(arguments: &TraceArguments) -> Result<(), Failure> {
                 "a tree can be drawn for N from 1 to {largest}, and {n} is more"
             )));
         }
-        return write_file(file, &picture::tree(n));
+        return write_and_say(file, &picture::tree(n));
     }
     let trace = record(arguments, chapter)?;
     if let Some(file) = &arguments.svg {
@@ -43,7 +42,7 @@ pub fn run(arguments: &TraceArguments) -> Result<(), Failure> {
                 trace.steps.len()
             )));
         };
-        return write_file(file, &picture::still(chapter.number, step));
+        return write_and_say(file, &picture::still(chapter.number, step));
     }
     match arguments.format {
         TraceFormat::Text => print_steps(&trace),
@@ -51,9 +50,8 @@ pub fn run(arguments: &TraceArguments) -> Result<(), Failure> {
     }
 }
 
-fn write_file(file: &Path, text: &str) -> Result<(), Failure> {
-    fs::write(file, text)
-        .map_err(|error| Failure::Other(format!("can't write {}: {error}", file.display())))?;
+fn write_and_say(file: &Path, text: &str) -> Result<(), Failure> {
+    write_file(file, text)?;
     say(format_args!("Wrote {}.", file.display()));
     Ok(())
 }

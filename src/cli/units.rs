@@ -64,13 +64,7 @@ pub fn count(arguments: &Count) -> Result<(), Failure> {
     let mut tables = None;
     match arguments.unit.as_deref() {
         None | Some("-") => {
-            for line in io::stdin().lines() {
-                let line = line.map_err(|error| unreadable("stdin", error))?;
-                if !line.trim().is_empty() {
-                    count_one(&line, &mut tables)?;
-                }
-            }
-            Ok(())
+            lines(io::stdin().lock(), "stdin").try_for_each(|line| count_one(&line?.1, &mut tables))
         }
         Some(line) => count_one(line, &mut tables),
     }
@@ -103,6 +97,19 @@ fn count_one(line: &str, tables: &mut Option<Tables>) -> Result<(), Failure> {
     let count = tables.counter.count(&tops, || ());
     let check = checksum(unit, count);
     Ok(writeln!(io::stdout(), "{}", json(&Counted { n, part, parts, weight, count, check }))?)
+}
+
+/// The lines with something in them, each with its number, without the mark that Windows puts at the
+/// beginning of a file.
+fn lines(
+    input: impl BufRead,
+    name: &str,
+) -> impl Iterator<Item = Result<(usize, String), Failure>> {
+    let numbered = (1..).zip(input.lines()).map(|(number, line)| match line {
+        Ok(line) => Ok((number, line.trim_start_matches('\u{feff}').to_string())),
+        Err(error) => Err(unreadable(name, error)),
+    });
+    numbered.filter(|line| !matches!(line, Ok((_, line)) if line.trim().is_empty()))
 }
 
 fn unreadable(name: &str, error: io::Error) -> Failure {
@@ -180,16 +187,11 @@ pub fn sum(arguments: &Sum) -> Result<(), Failure> {
 }
 
 fn read(input: impl BufRead, name: &str, pieces: &mut Vec<Counted>) -> Result<(), Failure> {
-    for (index, line) in input.lines().enumerate() {
-        let line = line.map_err(|error| unreadable(name, error))?;
-        if line.trim().is_empty() {
-            continue;
-        }
+    for line in lines(input, name) {
+        let (number, line) = line?;
         let piece = serde_json::from_str::<Counted>(&line).ok().filter(Counted::is_whole);
-        let damaged = || {
-            let number = index + 1;
-            Failure::Other(format!("line {number} of {name} is damaged: {}", shortened(&line)))
-        };
+        let damaged =
+            || Failure::Other(format!("line {number} of {name} is damaged: {}", shortened(&line)));
         pieces.push(piece.ok_or_else(damaged)?);
     }
     Ok(())

@@ -1,5 +1,6 @@
 //! `queens watch N`: the search in the terminal, to play, to stop, and to go through by hand.
 
+use std::borrow::Cow;
 use std::io::{self, IsTerminal, Write};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -15,6 +16,8 @@ use crossterm::terminal::{
 };
 use crossterm::{execute, queue};
 use queens_kata::trace::{Kind, Step, Trace, machinery};
+#[cfg(unix)]
+use signal_hook::consts::{SIGHUP, SIGINT, SIGQUIT, SIGTERM};
 
 use super::Failure;
 use super::arguments::Watch;
@@ -31,13 +34,20 @@ pub fn run(arguments: &Watch) -> Result<(), Failure> {
     }
     let asked_to_end = Arc::new(AtomicBool::new(false));
     #[cfg(unix)]
-    for signal in [signal_hook::consts::SIGTERM, signal_hook::consts::SIGHUP] {
+    for signal in [SIGTERM, SIGHUP, SIGINT, SIGQUIT] {
         signal_hook::flag::register(signal, Arc::clone(&asked_to_end))?;
     }
-    let _screen = Screen::enter()?;
-    let delay = Duration::from_millis(arguments.delay);
-    Player { trace: &trace, chapter: arguments.chapter.number, step: 0, playing: true, delay }
-        .play(&asked_to_end)
+    let sentences = trace.steps.iter().map(ToString::to_string);
+    let mut player = Player {
+        trace: &trace,
+        longest: sentences.max_by_key(String::len).unwrap_or_default(),
+        chapter: arguments.chapter.number,
+        step: 0,
+        playing: true,
+        delay: Duration::from_millis(arguments.delay),
+    };
+    let outcome = Screen::enter().and_then(|_screen| player.play(&asked_to_end));
+    outcome.map_err(|error| Failure::Other(format!("can't use this terminal: {error}")))
 }
 
 /// The terminal in a state for drawing, and back in its own state when this goes, whatever the way.
@@ -72,6 +82,8 @@ fn leave() {
 
 struct Player<'a> {
     trace: &'a Trace,
+    /// Its longest sentence: the board stands below the lines that this takes, and does not jump.
+    longest: String,
     chapter: usize,
     step: usize,
     playing: bool,
@@ -79,7 +91,7 @@ struct Player<'a> {
 }
 
 impl Player<'_> {
-    fn play(&mut self, asked_to_end: &AtomicBool) -> Result<(), Failure> {
+    fn play(&mut self, asked_to_end: &AtomicBool) -> io::Result<()> {
         let mut due = Instant::now() + self.delay;
         self.draw()?;
         while !asked_to_end.load(Ordering::Relaxed) {
@@ -159,12 +171,16 @@ impl Player<'_> {
     fn draw(&self) -> io::Result<()> {
         let mut out = io::stdout().lock();
         let (width, height) = terminal::size()?;
-        for (row, line) in (0..height).zip(self.lines()) {
+        let (sentence, others) = self.lines(width.into());
+        let lines = sentence.iter().map(|line| (line, true));
+        let lines = lines.chain(others.iter().map(|line| (line, false)));
+        for (row, (line, is_bold)) in (0..height).zip(lines) {
             let line: String = line.chars().take(width.into()).collect();
             queue!(out, MoveTo(0, row))?;
-            match row {
-                0 => write!(out, "{}", line.bold())?,
-                _ => write!(out, "{line}")?,
+            if is_bold {
+                write!(out, "{}", line.bold())?;
+            } else {
+                write!(out, "{line}")?;
             }
             queue!(out, Clear(ClearType::UntilNewLine))?;
         }
@@ -173,35 +189,43 @@ impl Player<'_> {
         out.flush()
     }
 
-    fn lines(&self) -> Vec<String> {
-        let Some(step) = self.trace.steps.get(self.step) else {
-            return vec!["There is nothing to watch.".into()];
+    /// The sentence, and what stands below it. The board is not wrapped.
+    fn lines(&self, width: usize) -> (Vec<String>, Vec<String>) {
+        let wrapped = |line: &str| -> Vec<String> {
+            textwrap::wrap(line, width).into_iter().map(Cow::into_owned).collect()
         };
-        let mut lines = vec![
-            step.to_string(),
-            format!(
-                "step {} of {}   tries {}   solutions {}",
-                self.step + 1,
-                self.trace.steps.len(),
-                step.tries,
-                step.solutions
-            ),
-            if self.step == self.last() { ending(self.trace) } else { String::new() },
-        ];
+        let Some(step) = self.trace.steps.get(self.step) else {
+            return (wrapped("There is nothing to watch."), Vec::new());
+        };
+        let mut sentence = wrapped(&step.to_string());
+        let height = wrapped(&self.longest).len().max(sentence.len());
+        sentence.resize(height, String::new());
+
+        let mut lines = wrapped(&format!(
+            "step {} of {}   tries {}   solutions {}",
+            self.step + 1,
+            self.trace.steps.len(),
+            step.tries,
+            step.solutions
+        ));
+        let is_last = self.step == self.last();
+        lines.extend(wrapped(&if is_last { ending(self.trace) } else { String::new() }));
         lines.extend(board(self.trace.n, step));
         lines.push(String::new());
         let held = machinery(self.chapter, step).unwrap_or_default();
-        let width = held.entries.iter().map(|entry| entry.name.chars().count()).max().unwrap_or(0);
+        let names = held.entries.iter().map(|entry| entry.name.chars().count()).max().unwrap_or(0);
         lines.push(format!("chapter {} holds", self.chapter));
         lines.extend(
-            held.entries.iter().map(|entry| format!("  {:<width$}  {}", entry.name, entry.value)),
+            held.entries
+                .iter()
+                .flat_map(|entry| wrapped(&format!("  {:<names$}  {}", entry.name, entry.value))),
         );
         lines.push(String::new());
         let play = if self.playing { "pause" } else { "play" };
-        lines.push(format!(
+        lines.extend(wrapped(&format!(
             "space {play}   ← → step   n next solution   Home End   + - speed   q quit"
-        ));
-        lines
+        )));
+        (sentence, lines)
     }
 }
 

@@ -31,8 +31,8 @@ const CHILD: &str = "QUEENS_KATA_CHILD";
 /// Starts a line in which the child tells which call it is about to make.
 const CALLING: &str = "\u{1e}calling ";
 
-/// What the child says instead of a call when the test is over. A process that ends without it was
-/// ended by the exercise.
+/// What the child says instead of a call when the test is over, passed or not. A process that ends
+/// without it was ended by the exercise.
 const OVER: &str = "nothing more";
 
 /// Runs `body` in a process of its own and fails, in words, if it fails, hangs, or crashes there.
@@ -88,13 +88,12 @@ pub fn calling<T>(call: impl Display, make: impl FnOnce() -> T) -> T {
 /// Without a status, the child was stopped at the time limit.
 fn report(status: Option<ExitStatus>, stdout: &Printed, stderr: &str) {
     print!("{}", stdout.text());
-    let is_over = stdout.call == OVER;
-    if is_over && status.is_some_and(|status| status.success()) {
+    if stdout.is_over && status.is_some_and(|status| status.success()) {
         return;
     }
     eprint!("{stderr}");
 
-    let call = if is_over || stdout.call.is_empty() { "the test" } else { stdout.call.as_str() };
+    let call = if stdout.call.is_empty() { "the test" } else { stdout.call.as_str() };
     let Some(status) = status else {
         panic!(
             "{call} was still running after {} seconds, and was stopped.\n\
@@ -115,7 +114,7 @@ fn report(status: Option<ExitStatus>, stdout: &Printed, stderr: &str) {
             MEMORY_LIMIT / 1_000_000
         );
     }
-    if !is_over || status.code() != Some(101) {
+    if !stdout.is_over || status.code() != Some(101) {
         let advice = match status.code() {
             Some(0..=255) => "\nIs there a process::exit? Let the function give its answer back.",
             _ => "",
@@ -154,6 +153,7 @@ struct Printed {
     last: VecDeque<String>,
     /// The call that was noted last, or nothing if it came back.
     call: String,
+    is_over: bool,
 }
 
 impl Printed {
@@ -180,7 +180,10 @@ impl Printed {
     fn take_in(&mut self, line: &str) {
         let rest = match line.split_once(CALLING) {
             Some((before, noted)) => {
-                self.call = noted.trim_end().into();
+                match noted.trim_end() {
+                    OVER => self.is_over = true,
+                    call => self.call = call.into(),
+                }
                 before
             }
             // What the test harness says before the test begins.

@@ -1,7 +1,7 @@
 //! Finds the exercises that are still to do: the functions that hold a `todo!`.
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 
@@ -17,17 +17,18 @@ pub struct Function {
 
 /// Every function of the exercises in a folder, in the order of the files.
 ///
-/// A file that is not Rust yet (a brace too few, say) has none: the compiler reads the same file next, and
-/// its message is better than any that could stand here.
+/// A file that is not Rust yet (a brace too few, say, or not UTF-8) has none: the compiler reads the same
+/// file next, and its message is better than any that could stand here.
 ///
 /// # Panics
 ///
-/// If the folder can't be read.
+/// If `mod.rs` can't be read.
 pub fn functions(exercises: &Path) -> Vec<Function> {
     let mut found = Vec::new();
-    for file in chapter_files(exercises) {
-        let stem = file.file_stem().unwrap().to_str().unwrap();
-        let source = fs::read_to_string(&file).unwrap();
+    let modules =
+        fs::read_to_string(exercises.join("mod.rs")).expect("the exercises have a mod.rs");
+    for stem in stems(&modules) {
+        let source = fs::read_to_string(exercises.join(format!("{stem}.rs"))).unwrap_or_default();
         if let Ok(tokens) = source.parse::<TokenStream>() {
             collect(stem, tokens, &mut found);
         }
@@ -35,17 +36,11 @@ pub fn functions(exercises: &Path) -> Vec<Function> {
     found
 }
 
-fn chapter_files(exercises: &Path) -> Vec<PathBuf> {
-    let mut files: Vec<PathBuf> = fs::read_dir(exercises)
-        .unwrap()
-        .map(|entry| entry.unwrap().path())
-        .filter(|path| {
-            let name = path.file_name().unwrap().to_string_lossy();
-            name.starts_with("ch") && name.ends_with(".rs")
-        })
-        .collect();
-    files.sort();
-    files
+/// The chapters that `mod.rs` names. What else lies in the folder, such as a copy that an editor or a
+/// learner has made, is nobody's exercise.
+fn stems(modules: &str) -> impl Iterator<Item = &str> {
+    let named = modules.lines().filter_map(|line| line.strip_prefix("pub mod ")?.strip_suffix(';'));
+    named.filter(|name| name.starts_with("ch"))
 }
 
 /// Walks over tokens rather than text, so that a `todo!` in a comment or a string does not count.
