@@ -3,6 +3,7 @@
 
 use std::fs;
 use std::path::Path;
+use std::process;
 
 use assert_cmd::Command;
 use pretty_assertions::assert_eq;
@@ -38,6 +39,18 @@ fn queens_reading(stdin: &str, arguments: &str) -> Outcome {
         stderr: String::from_utf8(output.stderr).unwrap(),
         code: output.status.code(),
     }
+}
+
+/// What the command writes into a file, when the name of one follows these arguments.
+fn file_of(arguments: &str) -> String {
+    // Another run of the tests may be going on in the same checkout.
+    let name = format!("written by {} for {arguments}", process::id());
+    let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let mut queens = Command::new(env!("CARGO_BIN_EXE_queens"));
+    queens.args(arguments.split(' ')).arg(&file).assert().success();
+    let text = fs::read_to_string(&file).unwrap();
+    fs::remove_file(file).unwrap();
+    text
 }
 
 #[rstest]
@@ -223,12 +236,20 @@ fn help_and_version_go_to_stdout() {
     assert!(queens("completions bash").stdout.contains("queens"));
 }
 
+/// In a variable, the path of the command may hold any character.
+#[cfg(unix)]
+fn in_bash(script: &str) -> process::Output {
+    Command::new("bash")
+        .args(["-c", script])
+        .env("QUEENS", env!("CARGO_BIN_EXE_queens"))
+        .output()
+        .unwrap()
+}
+
 #[cfg(unix)]
 #[test]
 fn a_reader_who_leaves_early_is_no_error() {
-    let queens = env!("CARGO_BIN_EXE_queens");
-    let script = format!("'{queens}' solve 12 --all | head -n 1; echo ${{PIPESTATUS[0]}}");
-    let output = Command::new("bash").args(["-c", &script]).output().unwrap();
+    let output = in_bash("\"$QUEENS\" solve 12 --all | head -n 1; echo ${PIPESTATUS[0]}");
     assert_eq!(String::from_utf8_lossy(&output.stdout), "Q...........\n0\n");
     assert_eq!(String::from_utf8_lossy(&output.stderr), "");
 }
@@ -247,8 +268,7 @@ fn a_reader_who_leaves_early_is_no_error() {
 #[case::what_is_said_beside_the_output("solve 1 2> /dev/full", "Q\n0\n")]
 #[case::what_is_said_of_a_mistake("solve 99 2> /dev/full", "2\n")]
 fn a_full_disk_is_an_error_for_the_output_only(#[case] command: &str, #[case] expected: &str) {
-    let script = format!("exec 2>&1; '{}' {command}; echo $?", env!("CARGO_BIN_EXE_queens"));
-    let output = Command::new("bash").args(["-c", &script]).output().unwrap();
+    let output = in_bash(&format!("exec 2>&1; \"$QUEENS\" {command}; echo $?"));
     assert_eq!(String::from_utf8_lossy(&output.stdout), expected);
 }
 
@@ -561,13 +581,10 @@ fn trace_of_the_learners_step_runs_or_says_that_it_is_not_written() {
 
 #[test]
 fn a_page_is_one_file_that_needs_no_other() {
-    let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join("page.html");
     for (n, note) in
         [(6, "The whole search, 1,944 steps."), (8, "The first 1,500 steps of a longer search.")]
     {
-        let mut queens = Command::new(env!("CARGO_BIN_EXE_queens"));
-        queens.args(["trace", &n.to_string(), "--html"]).arg(&file).assert().success();
-        let page = fs::read_to_string(&file).unwrap();
+        let page = file_of(&format!("trace {n} --html"));
         assert!(page.contains(note), "n = {n}");
         assert!(page.len() < 1_000_000, "n = {n}: {} bytes", page.len());
         assert!(!page.contains("{{") && !page.contains("src=") && !page.contains("@import"));

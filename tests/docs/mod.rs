@@ -15,6 +15,8 @@ use queens_kata::known_counts::{KNOWN_COUNTS, TABLE_END};
 use queens_kata::roster::CHAPTERS;
 use queens_kata::trace::{Until, trace, trace_column_list};
 
+use crate::file_of;
+
 const ROOT: &str = env!("CARGO_MANIFEST_DIR");
 
 struct Page {
@@ -276,14 +278,14 @@ fn every_drawing_is_current() {
         check(&page.path, &page.text, &generated::refresh(&page.text));
     }
     let mut pictures = vec![
-        ("pictures/tree_4.svg".to_string(), drawn("trace 4 --tree")),
-        ("pictures/growth.svg".to_string(), drawn("table 10 --plot")),
+        ("pictures/tree_4.svg".to_string(), file_of("trace 4 --tree")),
+        ("pictures/growth.svg".to_string(), file_of("table 10 --plot")),
     ];
     for (chapter, step) in STILLS {
         let arguments = format!("trace 4 --chapter {chapter} --at {step} --svg");
-        pictures.push((format!("pictures/step_4_ch{chapter:02}.svg"), drawn(&arguments)));
+        pictures.push((format!("pictures/step_4_ch{chapter:02}.svg"), file_of(&arguments)));
     }
-    pictures.push(("play/four.html".into(), drawn("trace 4 --html")));
+    pictures.push(("play/four.html".into(), file_of("trace 4 --html")));
     for (picture, fresh) in pictures {
         let path = Path::new("docs").join(picture);
         let current = fs::read_to_string(Path::new(ROOT).join(&path)).unwrap_or_default();
@@ -299,14 +301,6 @@ fn every_drawing_is_current() {
 /// The step of the search for four queens that a chapter's page shows.
 const STILLS: [(usize, usize); 9] =
     [(1, 6), (2, 12), (3, 10), (4, 18), (5, 12), (6, 8), (7, 25), (8, 27), (9, 25)];
-
-/// The picture that the program draws, when the name of a file follows these arguments.
-fn drawn(arguments: &str) -> String {
-    let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join("drawn.svg");
-    let mut queens = assert_cmd::Command::new(env!("CARGO_BIN_EXE_queens"));
-    queens.args(arguments.split(' ')).arg(&file).assert().success();
-    fs::read_to_string(file).unwrap()
-}
 
 /// The text that stands for a picture says what the step says.
 #[test]
