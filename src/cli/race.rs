@@ -97,7 +97,8 @@ fn race(racers: &mut [Racer], n: usize, runs: usize) -> Result<(), Failure> {
     for lap in 0..=runs {
         for racer in &mut *racers {
             progress.set_message(racer.name.clone());
-            let took = time(racer.chapter, &racer.name, racer.count, n);
+            let way = Way { chapter: Some(racer.chapter), mine: racer.mine };
+            let took = way.run(|| time(racer.chapter, &racer.name, racer.count, n));
             progress.inc(1);
             let took = took.inspect_err(|_| progress.finish_and_clear())?;
             if lap > 0 {
