@@ -17,16 +17,46 @@ use rstest::rstest;
 use crate::judge::{judge_count, judge_solutions, known_counts};
 use crate::own_process::{calling, in_own_process};
 
-fn judge_image(name: &str, image: impl Fn(&Board) -> Board, cases: &[(&[usize], &[usize])]) {
+const MIRRORED: &str = "Left and right are exchanged, and every row stays where it is.";
+const TURNED: &str = "A quarter turn to the right: the first row becomes the last column.";
+const CANONICAL: &str =
+    "The smallest of eight images: four turns of the board, and four of its mirror image.";
+
+fn judge_image(
+    name: &str,
+    rule: &str,
+    image: impl Fn(&Board) -> Board,
+    cases: &[(&[usize], &[usize])],
+) {
     for (columns, expected) in cases {
+        let board = Board::from_columns(columns);
         let call = format!("{name}({columns:?})");
-        let found = calling(&call, || image(&Board::from_columns(columns)));
+        let found = calling(&call, || image(&board));
         assert!(
             found.columns() == *expected,
-            "{call} returned {:?}, but should return {expected:?}",
-            found.columns()
+            "{call} returned {:?}, but should return {expected:?}.\n{rule}\n\n{}",
+            found.columns(),
+            side_by_side(&[
+                ("given", &board),
+                ("returned", &found),
+                ("expected", &Board::from_columns(expected)),
+            ])
         );
     }
+}
+
+fn side_by_side(boards: &[(&str, &Board)]) -> String {
+    let mut lines =
+        vec![String::new(); boards.iter().map(|(_, board)| board.size() + 1).max().unwrap()];
+    for (title, board) in boards {
+        let width = title.len().max(2 * board.size()) + 3;
+        let picture = board.to_string();
+        let rows = std::iter::once(*title).chain(picture.lines()).chain(std::iter::repeat(""));
+        for (line, row) in lines.iter_mut().zip(rows) {
+            *line += &format!("{row:<width$}");
+        }
+    }
+    lines.iter().map(|line| line.trim_end()).collect::<Vec<_>>().join("\n")
 }
 
 #[test]
@@ -35,7 +65,7 @@ fn mirrored_exchanges_left_and_right() {
     in_own_process(|| {
         let cases: [(&[usize], &[usize]); 3] =
             [(&[1, 3, 0, 2], &[2, 0, 3, 1]), (&[0, 2, 4, 1, 3], &[4, 2, 0, 3, 1]), (&[0], &[0])];
-        judge_image("mirrored", mirrored, &cases);
+        judge_image("mirrored", MIRRORED, mirrored, &cases);
     });
 }
 
@@ -49,7 +79,7 @@ fn turned_goes_a_quarter_clockwise() {
             (&[1, 3, 0, 2], &[1, 3, 0, 2]),
             (&[0], &[0]),
         ];
-        judge_image("turned", turned, &cases);
+        judge_image("turned", TURNED, turned, &cases);
     });
 }
 
@@ -63,11 +93,16 @@ fn canonical_is_the_smallest_of_eight_images() {
             (&[2, 0, 1], &[0, 2, 1]),
             (&[5, 2, 0, 7, 3, 1, 6, 4], &[2, 5, 1, 4, 7, 0, 6, 3]),
         ];
-        judge_image("canonical", canonical, &cases);
+        judge_image("canonical", CANONICAL, canonical, &cases);
         // Whichever of the eight it is given, the answer is the same.
         let smallest = Board::from_columns(&[0, 2, 4, 1, 3]);
         for image in reference::images(&smallest) {
-            judge_image("canonical", canonical, &[(image.columns(), smallest.columns())]);
+            judge_image(
+                "canonical",
+                CANONICAL,
+                canonical,
+                &[(image.columns(), smallest.columns())],
+            );
         }
     });
 }
@@ -90,7 +125,11 @@ fn orbit_size_is_the_number_of_images_that_differ() {
         for (columns, expected) in cases {
             let call = format!("orbit_size({columns:?})");
             let found = calling(&call, || orbit_size(&Board::from_columns(columns)));
-            assert!(found == expected, "{call} returned {found}, but should return {expected}");
+            assert!(
+                found == expected,
+                "{call} returned {found}, but should return {expected}.\n\
+                 How many of the eight images differ from each other?"
+            );
         }
     });
 }

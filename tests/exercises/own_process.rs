@@ -127,8 +127,8 @@ fn report(status: Option<ExitStatus>, stdout: &Printed, stderr: &str) {
     if stderr.contains("attempt to subtract with overflow") {
         eprintln!(
             "An unsigned number can't go below 0. If you want a distance, take a.abs_diff(b). If not, ask \
-             before you subtract (is there a row above, a column to the left, is n 0?), or add first, as \
-             in row + (n - 1) - col."
+             before you subtract (is there a row above, a column to the left, a bit left in the set, is n 0?), or \
+             add first, as in row + (n - 1) - col."
         );
     }
     if stderr.contains("index out of bounds") {
