@@ -131,10 +131,20 @@ fn report(status: Option<ExitStatus>, stdout: &Printed, stderr: &str) {
              add first, as in row + (n - 1) - col."
         );
     }
-    if stderr.contains("index out of bounds") {
+    if stderr.contains("but the index is 18446744073") {
+        eprintln!(
+            "That index was below 0 before it became a usize, and no index counts from the end. Ask before \
+             you look: is there a row above, a column to the left?"
+        );
+    } else if stderr.contains("index out of bounds") {
         eprintln!(
             "The last place of a list is its length - 1. Ask before you look (is there a column to the right, has something been taken off?), \
              or make the list longer (is there a place for each line of the board?)."
+        );
+    }
+    if stderr.contains("removal index") {
+        eprintln!(
+            "`remove` takes a place in the list, and not what stands there. Is it a place? And has everything been put back?"
         );
     }
     if stderr.contains("attempt to shift") {
