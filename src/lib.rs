@@ -49,5 +49,6 @@ mod pages {
         "docs/ch11_parallel.md"
         "docs/ch12_meet_in_the_middle.md"
         "docs/leetcode.md"
+        "docs/python.md"
     }
 }
