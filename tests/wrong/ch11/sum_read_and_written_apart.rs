@@ -1,7 +1,7 @@
 //! The sum is read before a piece is counted and written after, and other threads write in between.
 //! The numbers vary.
 
-use std::sync::Mutex;
+use std::sync::{Barrier, Mutex};
 
 use crate::Board;
 use crate::chapters::ch09_bitmask::{Taken, count_below};
@@ -12,11 +12,14 @@ pub fn prefixes(n: usize, depth: usize) -> Vec<Vec<usize>> {
 
 pub fn count(n: usize) -> u64 {
     let sum = Mutex::new(0);
+    // Other threads may write in between now and then. Here they do so each time.
+    let all_have_read = Barrier::new(n);
     std::thread::scope(|scope| {
         for col in 0..n {
-            let sum = &sum;
+            let (sum, all_have_read) = (&sum, &all_have_read);
             scope.spawn(move || {
                 let before = *sum.lock().unwrap();
+                all_have_read.wait();
                 let found = count_below(Taken::default().with_queen(1 << col), n);
                 *sum.lock().unwrap() = before + found;
             });
