@@ -46,17 +46,17 @@ fn judge_image(
 }
 
 fn side_by_side(boards: &[(&str, &Board)]) -> String {
-    let mut lines =
-        vec![String::new(); boards.iter().map(|(_, board)| board.size() + 1).max().unwrap()];
-    for (title, board) in boards {
-        let width = title.len().max(2 * board.size()) + 3;
-        let picture = board.to_string();
-        let rows = std::iter::once(*title).chain(picture.lines()).chain(std::iter::repeat(""));
-        for (line, row) in lines.iter_mut().zip(rows) {
-            *line += &format!("{row:<width$}");
-        }
-    }
-    lines.iter().map(|line| line.trim_end()).collect::<Vec<_>>().join("\n")
+    let height = boards.iter().map(|(_, board)| board.size()).max().unwrap_or(0);
+    let rows = |(title, board): &(&str, &Board)| -> Vec<String> {
+        let width = title.len().max(board.size()) + 3;
+        let mut rows = vec![title.to_string()];
+        rows.extend(board.rows());
+        rows.resize(height + 1, String::new());
+        rows.iter().map(|row| format!("{row:<width$}")).collect()
+    };
+    let columns: Vec<Vec<String>> = boards.iter().map(rows).collect();
+    let line = |row: usize| columns.iter().map(|column| column[row].as_str()).collect::<String>();
+    (0..=height).map(|row| line(row).trim_end().to_string()).collect::<Vec<_>>().join("\n")
 }
 
 #[test]
