@@ -81,6 +81,16 @@ impl Halves {
 
 /// The number of pairs of a top and a bottom that share none of the lowest `diagonals` bits, of which
 /// there are 42 at most. No other bits may be set.
+///
+/// ```
+/// use queens_kata::chapters::ch12_meet_in_the_middle::pairs::{Halves, count_pairs};
+///
+/// let [mut tops, mut bottoms] = [Halves::default(), Halves::default()];
+/// tops.push(0b01);
+/// tops.push(0b10);
+/// bottoms.push(0b01);
+/// assert_eq!(count_pairs(&tops, &bottoms, 2), 1);
+/// ```
 #[multiversion(targets("x86_64+avx+avx2+bmi1+bmi2+popcnt+lzcnt"))]
 pub fn count_pairs(tops: &Halves, bottoms: &Halves, diagonals: usize) -> u64 {
     count_pairs_portably(tops, bottoms, diagonals)
