@@ -100,11 +100,12 @@ impl Counter {
         // such a board again, and its top half has one of these sets of columns. The smallest
         // stands for all.
         let mirrored = top.reverse_bits() >> (32 - self.n);
-        let images = [top, mirrored, others & !top, others & !mirrored];
+        let bottom = others & !top;
+        let images = [top, mirrored, bottom, others & !mirrored];
         if images.iter().all(|&image| top <= image) {
             let ties = images.iter().filter(|&&image| image == top).count() as u64;
             let taken = if centre == 0 { 0 } else { seam.middle_queen(half) };
-            passes.push(Pass { columns: others & !top, taken, images: 4 / ties });
+            passes.push(Pass { columns: bottom, taken, images: 4 / ties });
         }
 
         // An odd board with its middle row's queen left of the centre, its middle column's queen in the
