@@ -4,18 +4,17 @@
 //! - [`board`]: [`Board`], a placement of queens, printed, parsed, and checked.
 //! - [`known_counts`]: how many solutions there are, the figures to measure against.
 //! - [`chapters`]: the reference, one module a chapter.
-//! - [`exercises`]: the learner's own, with the same signatures.
 //! - [`cost`]: what the search costs, counted on the chapters' own code.
 //! - [`roster`]: the chapters as data, for whatever goes through all of them.
 //! - [`trace`]: the search, recorded step by step.
 //! - [`stack`]: the machine's stack, as something to choose and to measure.
 //!
+//! The learner's own, with the same signatures, are the package `exercises`.
 //! Start with the README, or with `cargo run`.
 
 pub mod board;
 pub mod chapters;
 pub mod cost;
-pub mod exercises;
 pub mod known_counts;
 pub mod roster;
 pub mod stack;

@@ -1,11 +1,11 @@
 //! The chapters as data. Tests and the command line go through this list, so a new chapter is one
 //! row here.
 
+use crate::Board;
 use crate::chapters::{
     self, LARGEST_COUNT, LARGEST_LIST, ch00_brute_force, ch02_pure_recursion,
     ch12_meet_in_the_middle,
 };
-use crate::{Board, exercises};
 
 /// One chapter: what it is called, and how to run it.
 pub struct Chapter {
@@ -24,8 +24,6 @@ pub struct Chapter {
     pub largest_list: usize,
     /// The functions in `src/chapters/`.
     pub reference: Solver,
-    /// The functions in `src/exercises/`.
-    pub exercise: Solver,
 }
 
 /// The two functions that every chapter has.
@@ -49,7 +47,6 @@ macro_rules! roster {
                 largest_count: $largest_count,
                 largest_list: $largest_list,
                 reference: Solver { count: chapters::$stem::count, solutions: chapters::$stem::solutions },
-                exercise: Solver { count: exercises::$stem::count, solutions: exercises::$stem::solutions },
             },
         )*];
     };

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use clap::error::ErrorKind;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
-use queens_kata::exercises::FUNCTIONS;
+use exercises::SOLVERS;
 use queens_kata::roster::{Chapter, Solver};
 use queens_kata::stack::on_stack_of;
 
@@ -366,8 +366,8 @@ impl Way {
         if !self.mine {
             return Ok(chapter.reference);
         }
-        let unwritten = FUNCTIONS.iter().any(|candidate| {
-            candidate.stem == chapter.stem && candidate.name == function && !candidate.written
+        let unwritten = super::exercise_functions()?.iter().any(|candidate| {
+            candidate.stem == chapter.stem && candidate.name == function && candidate.holds_todo
         });
         if unwritten {
             return Err(Failure::Other(format!(
@@ -375,7 +375,7 @@ impl Way {
                 chapter.stem
             )));
         }
-        Ok(chapter.exercise)
+        Ok(SOLVERS[chapter.number])
     }
 
     /// Runs a search. An exercise gets the stack that chapter 2's tests give it, whatever the

@@ -7,41 +7,75 @@ use std::{env, thread};
 
 use anstyle::{AnsiColor, Style};
 use crossterm::terminal;
-use queens_kata::exercises::FUNCTIONS;
 use queens_kata::roster::{CHAPTERS, Chapter};
 
+use super::todos::Function;
 use super::verdict::{Verdict, verdicts};
-use super::{Failure, checkout, say};
+use super::{Failure, checkout, exercise_functions, say};
 
 pub fn run() -> Result<(), Failure> {
-    let begun: Vec<&Chapter> = CHAPTERS.iter().filter(|chapter| is_begun(chapter)).collect();
-    let verdicts = if begun.is_empty() { Vec::new() } else { judge(&begun)? };
-    let places: Vec<Place> = CHAPTERS.iter().map(|chapter| Place::of(chapter, &verdicts)).collect();
+    let functions = exercise_functions()?;
+    let mut places: Vec<Place> =
+        CHAPTERS.iter().map(|chapter| Place::of(chapter, &functions)).collect();
+    let begun: Vec<&Chapter> =
+        places.iter().filter(|place| place.is_begun()).map(|place| place.chapter).collect();
+    if !begun.is_empty() {
+        let verdicts = judge(&begun)?;
+        for place in &mut places {
+            place.take(&verdicts);
+        }
+    }
     Ok(print(&places)?)
 }
 
 /// Where the learner stands with one chapter.
-struct Place {
+struct Place<'a> {
     chapter: &'static Chapter,
-    /// The functions that are still a `todo!`.
-    left: Vec<&'static str>,
+    /// The functions of the exercise, in the order of its file.
+    functions: Vec<&'a Function>,
     /// The failed tests, each with its message.
     failed: Vec<(String, String)>,
 }
 
-impl Place {
-    fn of(chapter: &'static Chapter, verdicts: &[Verdict]) -> Self {
+impl<'a> Place<'a> {
+    fn of(chapter: &'static Chapter, functions: &'a [Function]) -> Self {
+        let functions = functions.iter().filter(|function| function.stem == chapter.stem).collect();
+        Self { chapter, functions, failed: Vec::new() }
+    }
+
+    /// Takes from all verdicts the failures of this chapter.
+    fn take(&mut self, verdicts: &[Verdict]) {
         let mut failed: Vec<(String, String)> = verdicts
             .iter()
-            .filter(|verdict| verdict.stem == chapter.stem)
+            .filter(|verdict| verdict.stem == self.chapter.stem)
             .filter_map(|verdict| Some((verdict.test.clone(), verdict.failure.clone()?)))
             .collect();
-        failed.sort_by_key(|(test, _)| (position(chapter, test), test.clone()));
-        Self { chapter, left: functions(chapter, false), failed }
+        failed.sort_by_key(|(test, _)| (self.position(test), test.clone()));
+        self.failed = failed;
+    }
+
+    /// Where the function that a test is about stands in its file: the name of the test begins with it.
+    fn position(&self, test: &str) -> Option<usize> {
+        self.functions
+            .iter()
+            .enumerate()
+            .filter(|(_, function)| test.starts_with(&function.name))
+            .max_by_key(|(_, function)| function.name.len())
+            .map(|(index, _)| index)
+    }
+
+    /// The functions that are still a `todo!`.
+    fn left(&self) -> Vec<&str> {
+        let left = self.functions.iter().filter(|function| function.holds_todo);
+        left.map(|function| function.name.as_str()).collect()
+    }
+
+    fn is_begun(&self) -> bool {
+        self.functions.iter().any(|function| !function.holds_todo)
     }
 
     fn is_done(&self) -> bool {
-        self.left.is_empty() && self.failed.is_empty()
+        self.left().is_empty() && self.failed.is_empty()
     }
 
     /// The sign and the word say the same as the colour.
@@ -49,35 +83,14 @@ impl Place {
         let colour = |colour: AnsiColor| colour.on_default();
         if !self.failed.is_empty() {
             ("✗", "red", colour(AnsiColor::Red))
-        } else if self.left.is_empty() {
+        } else if self.left().is_empty() {
             ("✓", "done", colour(AnsiColor::Green))
-        } else if is_begun(self.chapter) {
+        } else if self.is_begun() {
             ("◐", "begun", colour(AnsiColor::Yellow))
         } else {
             ("·", "to do", Style::new().dimmed())
         }
     }
-}
-
-fn functions(chapter: &Chapter, written: bool) -> Vec<&'static str> {
-    FUNCTIONS
-        .iter()
-        .filter(|function| function.stem == chapter.stem && function.written == written)
-        .map(|function| function.name)
-        .collect()
-}
-
-/// Where the function that a test is about stands in its file: the name of the test begins with it.
-fn position(chapter: &Chapter, test: &str) -> Option<usize> {
-    let mine = FUNCTIONS.iter().filter(|function| function.stem == chapter.stem);
-    mine.enumerate()
-        .filter(|(_, function)| test.starts_with(function.name))
-        .max_by_key(|(_, function)| function.name.len())
-        .map(|(index, _)| index)
-}
-
-fn is_begun(chapter: &Chapter) -> bool {
-    !functions(chapter, true).is_empty()
 }
 
 /// Runs the tests of these chapters as `cargo test` does, in a process of their own. Each test
@@ -149,8 +162,8 @@ fn print(places: &[Place]) -> io::Result<()> {
             writeln!(out, "             {test}:")?;
             writeln!(out, "{}", wrapped(format!("               {message}")))?;
         }
-        if !place.left.is_empty() && is_begun(place.chapter) {
-            let left = place.left.join(", ");
+        if place.is_begun() && !place.left().is_empty() {
+            let left = place.left().join(", ");
             writeln!(out, "{}", wrapped(format!("             still to write: {left}")))?;
         }
     }
@@ -159,7 +172,7 @@ fn print(places: &[Place]) -> io::Result<()> {
     let next = places
         .iter()
         .find(|place| !place.failed.is_empty())
-        .or_else(|| places.iter().find(|place| !place.is_done() && is_begun(place.chapter)))
+        .or_else(|| places.iter().find(|place| !place.is_done() && place.is_begun()))
         .or_else(|| places.iter().find(|place| !place.is_done()));
     match next {
         Some(place) => print_next(&mut out, place),
@@ -173,7 +186,7 @@ fn print(places: &[Place]) -> io::Result<()> {
 fn print_next(out: &mut impl Write, place: &Place) -> io::Result<()> {
     let Chapter { number, stem, .. } = place.chapter;
     let bold = Style::new().bold();
-    let task = match (place.failed.first(), place.left.first()) {
+    let task = match (place.failed.first(), place.left().first()) {
         (Some((test, _)), _) => format!("make {test} pass"),
         (None, Some(function)) => format!("write {function}"),
         (None, None) => unreachable!("a chapter that is done is not next"),

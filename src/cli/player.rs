@@ -1,6 +1,7 @@
 //! `queens trace N --html FILE`: one page that plays the search, with everything that it needs in it.
 
 use std::collections::HashMap;
+use std::hash::Hash;
 
 use queens_kata::roster::{CHAPTERS, Chapter};
 use queens_kata::trace::source::{lines, marked};
@@ -34,12 +35,13 @@ pub fn page(n: usize, first_solution: bool, start: usize) -> String {
     let (free_columns, moments) = align(&every_column, free_columns);
     let traces = [&every_column, &free_columns];
 
-    let mut table = Table::default();
+    let mut held = Table::default();
+    let mut marks = Table::default();
     let chapters: Vec<Value> = chapters
         .into_iter()
         .map(|chapter| {
             let trace = usize::from(chapter.number == 6);
-            chapter_data(chapter, traces[trace], trace, &mut table)
+            chapter_data(chapter, traces[trace], trace, &mut held, &mut marks)
         })
         .collect();
     let mut sentences = Table::default();
@@ -48,10 +50,11 @@ pub fn page(n: usize, first_solution: bool, start: usize) -> String {
         "n": n,
         "chapters": chapters,
         "traces": traces_data,
-        "sentences": sentences.rows,
+        "sentences": sentences.into_rows(),
         "moments": moments,
         "start": start,
-        "machinery": table.rows,
+        "machinery": held.into_rows().into_iter().map(machinery_data).collect::<Vec<_>>(),
+        "marked": marks.into_rows(),
     });
     // "</" would end the script early.
     let data = data.to_string().replace("</", "<\\/");
@@ -73,40 +76,42 @@ fn note(trace: &Trace) -> String {
     }
 }
 
-fn chapter_data(chapter: &Chapter, trace: &Trace, index: usize, table: &mut Table) -> Value {
-    let held: Vec<usize> = trace
-        .steps
-        .iter()
-        .map(|step| machinery(chapter.number, step).unwrap_or_default())
-        .map(|machinery| table.index(machinery_data(machinery)))
-        .collect();
-    let lines_of = |step: &Step| json!(marked(chapter.number, step));
-    let marked: Vec<usize> = trace.steps.iter().map(|step| table.index(lines_of(step))).collect();
+fn chapter_data(
+    chapter: &Chapter,
+    trace: &Trace,
+    index: usize,
+    held: &mut Table<Machinery>,
+    marks: &mut Table<Vec<usize>>,
+) -> Value {
+    let held_at = |step| held.index(machinery(chapter.number, step).unwrap_or_default());
+    let marked_at = |step| marks.index(marked(chapter.number, step).unwrap_or_default());
     json!({
         "number": chapter.number,
         "title": chapter.title,
         "trace": index,
         "source": lines(chapter.number),
-        "marked": marked,
-        "machinery": held,
+        "marked": trace.steps.iter().map(marked_at).collect::<Vec<_>>(),
+        "machinery": trace.steps.iter().map(held_at).collect::<Vec<_>>(),
     })
 }
 
 /// Values that are kept once each, and named by their number: most steps hold what the step before
 /// held, and many say the same.
 #[derive(Default)]
-struct Table {
-    rows: Vec<Value>,
-    known: HashMap<String, usize>,
+struct Table<T> {
+    numbers: HashMap<T, usize>,
 }
 
-impl Table {
-    fn index(&mut self, row: Value) -> usize {
-        let rows = &mut self.rows;
-        *self.known.entry(row.to_string()).or_insert_with(|| {
-            rows.push(row);
-            rows.len() - 1
-        })
+impl<T: Eq + Hash> Table<T> {
+    fn index(&mut self, value: T) -> usize {
+        let next = self.numbers.len();
+        *self.numbers.entry(value).or_insert(next)
+    }
+
+    fn into_rows(self) -> Vec<T> {
+        let mut rows: Vec<(T, usize)> = self.numbers.into_iter().collect();
+        rows.sort_by_key(|(_, number)| *number);
+        rows.into_iter().map(|(value, _)| value).collect()
     }
 }
 
@@ -117,9 +122,9 @@ fn machinery_data(machinery: Machinery) -> Value {
     if machinery.cells.is_empty() { json!([entries]) } else { json!([entries, machinery.cells]) }
 }
 
-fn trace_data(trace: &Trace, sentences: &mut Table) -> Value {
+fn trace_data(trace: &Trace, sentences: &mut Table<String>) -> Value {
     let said: Vec<usize> =
-        trace.steps.iter().map(|step| sentences.index(step.to_string().into())).collect();
+        trace.steps.iter().map(|step| sentences.index(step.to_string())).collect();
     json!({ "steps": trace.steps.iter().map(step_data).collect::<Vec<_>>(), "sentences": said })
 }
 

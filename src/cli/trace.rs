@@ -4,8 +4,8 @@ use std::io::{self, Write};
 use std::panic;
 use std::path::Path;
 
+use exercises::ch03_tail_call as mine;
 use queens_kata::chapters::ch03_tail_call::{Bounce, State};
-use queens_kata::exercises::ch03_tail_call as mine;
 use queens_kata::roster::{CHAPTERS, Chapter};
 use queens_kata::trace::source::{lines, marked};
 use queens_kata::trace::{

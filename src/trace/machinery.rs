@@ -6,7 +6,7 @@ use crate::chapters::ch09_bitmask::Taken;
 
 /// What a program holds when the lines of a step have run, as names and values, and the cells that
 /// it has read.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Machinery {
     /// Names and values, in the order in which to show them.
     pub entries: Vec<Entry>,
@@ -15,7 +15,7 @@ pub struct Machinery {
 }
 
 /// A name and a value.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Entry {
     /// What it is.
     pub name: String,

@@ -1,5 +1,7 @@
 //! The lines of a chapter's reference that a step belongs to.
 
+use std::sync::LazyLock;
+
 use super::machinery::is_last_of_all;
 use super::{Kind, Step};
 
@@ -26,7 +28,7 @@ macro_rules! chapter_text {
     };
 }
 
-const EXCERPTS: [Excerpt; 9] = [
+static EXCERPTS: [Excerpt; 9] = [
     Excerpt {
         chapter: 1,
         text: chapter_text!("ch01_loop_recursion"),
@@ -166,31 +168,41 @@ const EXCERPTS: [Excerpt; 9] = [
     },
 ];
 
-fn excerpt(chapter: usize) -> Option<&'static Excerpt> {
-    EXCERPTS.iter().find(|excerpt| excerpt.chapter == chapter)
+impl Excerpt {
+    /// The lines of the function, without the indent that all have.
+    fn lines(&self) -> Vec<&'static str> {
+        let is_first = |line: &&str| line.trim_start().starts_with(self.first);
+        let mut lines = self.text.lines().skip_while(|line| !is_first(line));
+        let opening = lines.next().unwrap_or_default();
+        let indent = opening.len() - opening.trim_start().len();
+        let closing = format!("{}}}", " ".repeat(indent));
+        let mut function = vec![&opening[indent..]];
+        for line in lines {
+            function.push(line.get(indent..).unwrap_or(""));
+            if *line == *closing {
+                break;
+            }
+        }
+        function
+    }
+}
+
+/// Each excerpt with its lines, which are looked up at every step of a search.
+static FUNCTIONS: LazyLock<Vec<(&Excerpt, Vec<&str>)>> =
+    LazyLock::new(|| EXCERPTS.iter().map(|excerpt| (excerpt, excerpt.lines())).collect());
+
+fn function(chapter: usize) -> Option<&'static (&'static Excerpt, Vec<&'static str>)> {
+    FUNCTIONS.iter().find(|(excerpt, _)| excerpt.chapter == chapter)
 }
 
 /// The lines of the function in which a chapter, 1 to 9, searches. `None` for the other chapters.
-pub fn lines(chapter: usize) -> Option<Vec<&'static str>> {
-    let excerpt = excerpt(chapter)?;
-    let mut lines =
-        excerpt.text.lines().skip_while(|line| !line.trim_start().starts_with(excerpt.first));
-    let opening = lines.next()?;
-    let indent = opening.len() - opening.trim_start().len();
-    let closing = format!("{}}}", " ".repeat(indent));
-    let mut function = vec![&opening[indent..]];
-    for line in lines {
-        function.push(line.get(indent..).unwrap_or(""));
-        if *line == *closing {
-            break;
-        }
-    }
-    Some(function)
+pub fn lines(chapter: usize) -> Option<&'static [&'static str]> {
+    Some(&function(chapter)?.1)
 }
 
 /// The numbers, from 0, of those of [`lines`] that belong to a step.
 pub fn marked(chapter: usize, step: &Step) -> Option<Vec<usize>> {
-    let excerpt = excerpt(chapter)?;
+    let (excerpt, lines) = function(chapter)?;
     let last_row = excerpt.in_last_row.filter(|_| step.row + 1 == step.n);
     let fragments = match (step.kind, last_row) {
         (Kind::TakenBack, _) if is_last_of_all(step) && excerpt.over.is_some() => {
@@ -204,7 +216,6 @@ pub fn marked(chapter: usize, step: &Step) -> Option<Vec<usize>> {
         (Kind::Solution, _) => excerpt.solution,
         (Kind::TakenBack, None) => excerpt.taken_back,
     };
-    let lines = lines(chapter)?;
     let is_marked = |&number: &usize| fragments.contains(&lines[number].trim());
     let marked: Vec<usize> = (0..lines.len()).filter(is_marked).collect();
     debug_assert_eq!(marked.len(), fragments.len(), "chapter {chapter} has changed: {fragments:?}");

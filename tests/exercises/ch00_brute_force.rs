@@ -7,9 +7,7 @@
 //! What red looks like first: a `next_columns` that is just `None` gets "next_columns(&[0, 0, 0], 3)
 //! returned None, but should return Some([0, 0, 1])".
 
-use queens_kata::exercises::ch00_brute_force::{
-    count, next_choice, next_columns, next_permutation, solutions,
-};
+use exercises::ch00_brute_force::{count, next_choice, next_columns, next_permutation, solutions};
 use rstest::rstest;
 
 use crate::judge::{judge_count, judge_solutions, known_counts};

@@ -7,7 +7,7 @@
 //! What red looks like first: an `is_safe` that is just `true` gets "is_safe(&[0], 0) returned
 //! true, but the queen above stands in the same column", with the board drawn. A `solutions` that is just `vec![]` gets "solutions(1) returned no board".
 
-use queens_kata::exercises::ch01_loop_recursion::{count, is_safe, solutions};
+use exercises::ch01_loop_recursion::{count, is_safe, solutions};
 use rstest::rstest;
 
 use crate::cells::{ATTACKED, Cell, FREE, judge_cells};

@@ -10,7 +10,7 @@
 //! "overflowed the stack", or was "still running after 5 seconds" where the compiler has made a
 //! loop of it.
 
-use queens_kata::exercises::ch02_pure_recursion::{count, solutions, step_back};
+use exercises::ch02_pure_recursion::{count, solutions, step_back};
 use queens_kata::stack::on_stack_of;
 use rstest::rstest;
 

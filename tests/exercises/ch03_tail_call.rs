@@ -7,7 +7,7 @@
 //! What red looks like first: a `step` that is just `Bounce::Done(0)` gets "step from placed [0],
 //! col 2, count 5 of n = 4 returned Done(0)", what it should return, and why.
 
-use queens_kata::exercises::ch03_tail_call::{Bounce, State, count, solutions, step, trampoline};
+use exercises::ch03_tail_call::{Bounce, State, count, solutions, step, trampoline};
 use queens_kata::stack::on_stack_of;
 use rstest::rstest;
 

@@ -7,8 +7,8 @@
 //! What red looks like first: a `next` that is just `None`, beside a `new` that is right, gets
 //! "call 1 of next() returned no board, but should return the board [1, 3, 0, 2]".
 
+use exercises::ch04_plain_loop::{Solutions, count, solutions};
 use queens_kata::Board;
-use queens_kata::exercises::ch04_plain_loop::{Solutions, count, solutions};
 use rstest::rstest;
 
 use crate::judge::{judge_count, judge_solutions, known_counts};

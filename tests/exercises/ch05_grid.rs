@@ -7,7 +7,7 @@
 //! What red looks like first: an `is_safe` that is just `true` gets "is_safe(&grid, 1, 0)
 //! returned true, but the queen above stands in the same column", with the board drawn.
 
-use queens_kata::exercises::ch05_grid::{board_of, count, is_safe, solutions};
+use exercises::ch05_grid::{board_of, count, is_safe, solutions};
 use rstest::rstest;
 
 use crate::cells::{ATTACKED, Cell, FREE, judge_cells};

@@ -8,7 +8,7 @@
 //! "for_each_free(&mut [1, 4, 6], ..), visit 0: got column 1 and the rest [1, 4, 6], should get
 //! column 1 and the rest [4, 6]".
 
-use queens_kata::exercises::ch06_column_list::{
+use exercises::ch06_column_list::{
     count, count_on_grid, for_each_free, solutions, solutions_on_grid,
 };
 use rstest::rstest;

@@ -8,7 +8,7 @@
 //! gives row 0, column 0 and row 0, column 1 of n = 2 the same number, 0, but they are on different
 //! diagonals /".
 
-use queens_kata::exercises::ch07_marker_arrays::{Marks, count, solutions};
+use exercises::ch07_marker_arrays::{Marks, count, solutions};
 use rstest::rstest;
 
 use crate::cells::{ATTACKED, Cell, FREE, judge_cells};

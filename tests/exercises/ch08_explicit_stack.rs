@@ -7,8 +7,8 @@
 //! What red looks like first: a `walk` that does nothing gets "walk(1, ..): stacks on which all
 //! queens stand: 0, but there should be 1".
 
+use exercises::ch08_explicit_stack::{Position, count, solutions, walk};
 use queens_kata::chapters::ch04_plain_loop;
-use queens_kata::exercises::ch08_explicit_stack::{Position, count, solutions, walk};
 use rstest::rstest;
 
 use crate::judge::{NOTHING_FOUND, judge_count, judge_solutions, known_counts};

@@ -7,7 +7,7 @@
 //! What red looks like first: a `free` that is just `0` gets "Taken { columns: 0b0, hills: 0b0, dales: 0b0 }.free(1) returned 0b0,
 //! but should return 0b1".
 
-use queens_kata::exercises::ch09_bitmask::{Taken, count, lowest, solutions};
+use exercises::ch09_bitmask::{Taken, count, lowest, solutions};
 use rstest::rstest;
 
 use crate::cells::{ATTACKED, Cell, FREE, judge_cells};

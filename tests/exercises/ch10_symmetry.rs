@@ -7,11 +7,11 @@
 //! What red looks like first: a `mirrored` that returns the same board gets "mirrored([1, 3, 0, 2]) returned [1, 3, 0, 2], but should
 //! return [2, 0, 3, 1]".
 
-use queens_kata::Board;
-use queens_kata::chapters::{ch09_bitmask, ch10_symmetry as reference};
-use queens_kata::exercises::ch10_symmetry::{
+use exercises::ch10_symmetry::{
     canonical, count, fundamental, mirrored, orbit_size, solutions, turned,
 };
+use queens_kata::Board;
+use queens_kata::chapters::{ch09_bitmask, ch10_symmetry as reference};
 use rstest::rstest;
 
 use crate::judge::{judge_count, judge_solutions, known_counts};

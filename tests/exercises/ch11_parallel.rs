@@ -9,8 +9,8 @@
 use std::collections::HashMap;
 use std::iter;
 
+use exercises::ch11_parallel::{count, prefixes, solutions};
 use queens_kata::chapters::ch01_loop_recursion;
-use queens_kata::exercises::ch11_parallel::{count, prefixes, solutions};
 use rstest::rstest;
 
 use crate::judge::{judge_count, judge_solutions, known_counts};

@@ -5,9 +5,9 @@
 //!
 //! What red looks like first: a `halves` that is just `vec![]` gets "halves(2, 0b1) should have a half with the columns [0]".
 
+use exercises::ch12_meet_in_the_middle::{Half, count, fits, halves, solutions};
 use queens_kata::Board;
 use queens_kata::chapters::ch12_meet_in_the_middle as reference;
-use queens_kata::exercises::ch12_meet_in_the_middle::{Half, count, fits, halves, solutions};
 use rstest::rstest;
 
 use crate::judge::{judge_count, judge_solutions, known_counts};

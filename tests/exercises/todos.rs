@@ -1,7 +1,7 @@
 //! Finds the exercises that are still to do: the functions that hold a `todo!`.
 
-use std::fs;
 use std::path::Path;
+use std::{fs, io};
 
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 
@@ -20,23 +20,22 @@ pub struct Function {
 /// A file that is not Rust yet (a brace too few, say, or not UTF-8) has none: the compiler reads the same
 /// file next, and its message is better than any that could stand here.
 ///
-/// # Panics
+/// # Errors
 ///
-/// If `mod.rs` can't be read.
-pub fn functions(exercises: &Path) -> Vec<Function> {
+/// If `lib.rs` can't be read.
+pub fn functions(exercises: &Path) -> io::Result<Vec<Function>> {
     let mut found = Vec::new();
-    let modules =
-        fs::read_to_string(exercises.join("mod.rs")).expect("the exercises have a mod.rs");
+    let modules = fs::read_to_string(exercises.join("lib.rs"))?;
     for stem in stems(&modules) {
         let source = fs::read_to_string(exercises.join(format!("{stem}.rs"))).unwrap_or_default();
         if let Ok(tokens) = source.parse::<TokenStream>() {
             collect(stem, tokens, &mut found);
         }
     }
-    found
+    Ok(found)
 }
 
-/// The chapters that `mod.rs` names. What else lies in the folder, such as a copy that an editor or a
+/// The chapters that `lib.rs` names. What else lies in the folder, such as a copy that an editor or a
 /// learner has made, is nobody's exercise.
 fn stems(modules: &str) -> impl Iterator<Item = &str> {
     let named = modules.lines().filter_map(|line| line.strip_prefix("pub mod ")?.strip_suffix(';'));

@@ -133,7 +133,7 @@ function showProgram({ chapter, number }) {
     return row;
   });
   by("machinery").replaceChildren(...rows);
-  const marked = data.machinery[chapter.marked[number]];
+  const marked = data.marked[chapter.marked[number]];
   const lines = chapter.source.map((text, index) => {
     const line = document.createElement("span");
     line.className = marked.includes(index) ? "line marked" : "line";

@@ -33,20 +33,32 @@ pub mod ch11_parallel;
 #[cfg(not(feature = "solved"))]
 pub mod ch12_meet_in_the_middle;
 
-/// With the feature `solved`, the exercise tests run on the reference.
+/// With the feature `solved`, the exercises are the reference.
 #[cfg(feature = "solved")]
-pub use crate::chapters::*;
+pub use queens_kata::chapters::*;
 
-/// A function in one of the files here.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Function {
-    /// The chapter's stem, which is also the file's name: `ch01_loop_recursion`.
-    pub stem: &'static str,
-    /// The function's name: `is_safe`.
-    pub name: &'static str,
-    /// Whether its body is free of `todo!`.
-    pub written: bool,
+/// `crate::Board` and `crate::chapters` are here what they are in the reference.
+pub use queens_kata::*;
+
+use queens_kata::roster::{CHAPTERS, Solver};
+
+macro_rules! solvers {
+    ($($stem:ident)*) => { [$( Solver { count: $stem::count, solutions: $stem::solutions } ),*] };
 }
 
-/// Every function of every exercise file, in the order of the files. `build.rs` finds them.
-pub static FUNCTIONS: &[Function] = include!(concat!(env!("OUT_DIR"), "/functions.rs"));
+/// The two functions that each chapter has, by the chapter's number.
+pub const SOLVERS: [Solver; CHAPTERS.len()] = solvers! {
+    ch00_brute_force
+    ch01_loop_recursion
+    ch02_pure_recursion
+    ch03_tail_call
+    ch04_plain_loop
+    ch05_grid
+    ch06_column_list
+    ch07_marker_arrays
+    ch08_explicit_stack
+    ch09_bitmask
+    ch10_symmetry
+    ch11_parallel
+    ch12_meet_in_the_middle
+};

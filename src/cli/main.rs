@@ -1,4 +1,6 @@
-//! The command line: its arguments, and what happens to an error. One file a subcommand.
+//! The `queens` command: the map of the chapters, and the chapters' searches to run and to look at.
+//!
+//! Here: what happens to the arguments, and to an error. One file a subcommand.
 
 mod arguments;
 mod brute;
@@ -14,6 +16,8 @@ mod race;
 mod solve;
 mod stack;
 mod table;
+#[path = "../../tests/exercises/todos.rs"]
+mod todos;
 mod trace;
 mod units;
 mod values;
@@ -29,10 +33,11 @@ use std::{env, fmt};
 use clap::{CommandFactory, Parser};
 
 use arguments::{Arguments, Command};
+use todos::Function;
 
 /// Reads the arguments and does what they say. Exit code 2: an argument is wrong. 1: something
 /// failed.
-pub fn run() -> ExitCode {
+fn main() -> ExitCode {
     let outcome = match Arguments::try_parse() {
         Ok(arguments) => dispatch(arguments),
         // Help and version come as errors too, and are meant for stdout.
@@ -133,7 +138,20 @@ fn use_threads(threads: Option<usize>) -> Result<(), Failure> {
 
 /// The checkout that `cargo run` was called in, or else the one that this program was built from.
 fn checkout() -> PathBuf {
-    env::var_os("CARGO_MANIFEST_DIR").map_or_else(|| env!("CARGO_MANIFEST_DIR").into(), Into::into)
+    let package = env::var_os("CARGO_MANIFEST_DIR")
+        .map_or_else(|| PathBuf::from(env!("CARGO_MANIFEST_DIR")), PathBuf::from);
+    package.ancestors().nth(2).map_or_else(PathBuf::new, Path::to_path_buf)
+}
+
+/// The functions of the exercises, as they stand in the checkout.
+fn exercise_functions() -> Result<Vec<Function>, Failure> {
+    let folder = "src/exercises";
+    let mut functions = todos::functions(&checkout().join(folder))
+        .map_err(|error| Failure::Other(format!("can't read {folder}/lib.rs: {error}")))?;
+    for function in &mut functions {
+        function.holds_todo &= !cfg!(feature = "solved");
+    }
+    Ok(functions)
 }
 
 /// 1234567 as 1,234,567.
