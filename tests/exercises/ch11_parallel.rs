@@ -41,31 +41,45 @@ fn prefixes_are_all_safe_beginnings_in_order() {
     });
 }
 
+/// Threads that get into each other's way do so on large boards for sure, and on small ones now and
+/// then.
+fn large_boards() -> impl Iterator<Item = usize> {
+    iter::repeat_n(11, 10)
+}
+
 #[test]
 #[cfg_attr(todo = "ch11::count", ignore = "todo: count in src/exercises/ch11_parallel.rs")]
 fn count_is_the_same_every_time() {
     in_own_process(|| {
-        // Threads that get into each other's way do so on large boards for sure, and on small ones now
-        // and then.
-        let large = iter::repeat_n(11, 10);
-        let small = [1, 4, 2, 6, 3, 5].into_iter().cycle().take(1_800);
-        let mut first = HashMap::new();
-        for n in large.chain(small) {
-            let found = calling(format!("count({n})"), || count(n));
-            let before = *first.entry(n).or_insert(found);
-            assert!(
-                found == before,
-                "count({n}) returned {before} the first time, and {found} when called again.\n\
-                 Do two threads write to the same place? Or does something stay behind from one call to the next?"
-            );
-        }
+        let small_boards = [1, 4, 2, 6, 3, 5].into_iter().cycle().take(1_800);
+        count_again_and_again(large_boards().chain(small_boards));
     });
+}
+
+fn count_again_and_again(boards: impl Iterator<Item = usize>) {
+    let mut first = HashMap::new();
+    for n in boards {
+        let found = calling(format!("count({n})"), || count(n));
+        let before = *first.entry(n).or_insert(found);
+        assert!(
+            found == before,
+            "count({n}) returned {before} the first time, and {found} when called again.\n\
+             Do two threads write to the same place? Or does something stay behind from one call to the next?"
+        );
+    }
 }
 
 #[rstest]
 #[cfg_attr(todo = "ch11::count", ignore = "todo: count in src/exercises/ch11_parallel.rs")]
 fn count_agrees_with_the_known_counts(#[with(12)] known_counts: Vec<(usize, u64)>) {
-    judge_count("count", &known_counts, count);
+    judge_count("count", &known_counts, |n| {
+        let found = count(n);
+        if found != known_counts[n].1 {
+            // If it is another number each time, that is what to say, and not how it is wrong now.
+            count_again_and_again(large_boards());
+        }
+        found
+    });
 }
 
 #[test]

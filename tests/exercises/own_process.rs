@@ -131,6 +131,11 @@ fn report(status: Option<ExitStatus>, stdout: &Printed, stderr: &str) {
              add first, as in row + (n - 1) - col."
         );
     }
+    if stderr.contains("attempt to add with overflow") {
+        eprintln!(
+            "No number of this type is as large as that sum. If it should begin again at 0, as !0 + 1 does, take a.wrapping_add(b)."
+        );
+    }
     if stderr.contains("but the index is 18446744073") {
         eprintln!(
             "That index was below 0 before it became a usize, and no index counts from the end. Ask before \
