@@ -69,7 +69,7 @@ impl Seam {
     /// that are no farther from it than she is.
     pub fn middle_queen(&self, col: usize) -> Lines {
         let half = self.n / 2;
-        let near = if col < half { (col..half).map(middle_cell).sum() } else { 0 };
+        let near: Lines = (col..half).map(middle_cell).sum();
         self.to_left(half + col) | self.to_right(half + col) | near
     }
 
