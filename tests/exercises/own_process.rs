@@ -37,19 +37,26 @@ const OVER: &str = "nothing more";
 
 /// Runs `body` in a process of its own and fails, in words, if it fails, hangs, or crashes there.
 pub fn in_own_process(body: impl FnOnce()) {
-    if env::var_os(CHILD).is_some() {
-        // If the test that waits for this process is killed, nobody else ends a loop in here.
-        thread::spawn(|| {
-            thread::sleep(2 * TIME_LIMIT);
-            process::abort();
-        });
-        MEMORY.set_limit(MEMORY_LIMIT).expect("a test begins with less");
-        // Leaving here keeps the test harness of the child from printing a report of its own.
-        let outcome = panic::catch_unwind(AssertUnwindSafe(body));
-        println!("{CALLING}{OVER}");
-        process::exit(if outcome.is_ok() { 0 } else { 101 });
+    if env::var_os(CHILD).is_none() {
+        return watch_a_child();
     }
+    limit_this_child();
+    // Leaving here keeps the test harness of the child from printing a report of its own.
+    let outcome = panic::catch_unwind(AssertUnwindSafe(body));
+    println!("{CALLING}{OVER}");
+    process::exit(if outcome.is_ok() { 0 } else { 101 });
+}
 
+fn limit_this_child() {
+    // If the test that waits for this process is killed, nobody else ends a loop in here.
+    thread::spawn(|| {
+        thread::sleep(2 * TIME_LIMIT);
+        process::abort();
+    });
+    MEMORY.set_limit(MEMORY_LIMIT).expect("a test begins with less");
+}
+
+fn watch_a_child() {
     // The test harness names each test's thread after the test.
     let thread = thread::current();
     let test = thread.name().expect("a test runs on a named thread");
