@@ -5,9 +5,11 @@ use std::process::{Command, exit};
 
 fn main() {
     let features: &[&str] = if cfg!(feature = "solved") { &["--features", "solved"] } else { &[] };
+    let profile: &[&str] = if cfg!(debug_assertions) { &[] } else { &["--release"] };
     let status = Command::new(env!("CARGO"))
         .args(["test", "--manifest-path", "../../Cargo.toml", "--test", "exercises"])
         .args(features)
+        .args(profile)
         .arg("--")
         .args(env::args_os().skip(1))
         .status()

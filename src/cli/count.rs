@@ -4,6 +4,7 @@ use std::io::{self, Write};
 
 use queens_kata::chapters::ch11_parallel::{DEPTH, count_after, prefixes};
 use queens_kata::chapters::ch12_meet_in_the_middle::{LARGEST_N, count, counter::Counter};
+use queens_kata::known_counts::KNOWN_COUNTS;
 use rayon::prelude::*;
 
 use super::arguments::Count;
@@ -27,7 +28,14 @@ pub fn run(arguments: &Count) -> Result<(), Failure> {
             arguments.way.run(|| (solver.count)(n))
         }
     };
-    Ok(writeln!(io::stdout(), "{count}")?)
+    writeln!(io::stdout(), "{count}")?;
+    let expected = KNOWN_COUNTS[n];
+    if arguments.way.mine && count != expected {
+        return Err(Failure::Other(format!(
+            "your exercise counted {count} for n = {n}, and there are {expected}"
+        )));
+    }
+    Ok(())
 }
 
 /// With the chapter that is fastest for this n, in pieces, so that it can be seen how far it has come.

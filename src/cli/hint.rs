@@ -8,9 +8,10 @@ use super::{Failure, checkout, say};
 
 pub fn run(arguments: &Hint) -> Result<(), Failure> {
     let chapter = arguments.chapter;
-    let page = format!("docs/{}.md", chapter.stem);
-    let text = fs::read_to_string(checkout().join(&page))
-        .map_err(|error| Failure::Other(format!("can't read the hints in {page}: {error}")))?;
+    let page = checkout().join(format!("docs/{}.md", chapter.stem));
+    let text = fs::read_to_string(&page).map_err(|error| {
+        Failure::Other(format!("can't read the hints in {}: {error}", page.display()))
+    })?;
     let hints = hints(&text);
 
     let number = arguments.number + usize::from(arguments.more);

@@ -145,9 +145,13 @@ fn checkout() -> PathBuf {
 
 /// The functions of the exercises, as they stand in the checkout.
 fn exercise_functions() -> Result<Vec<Function>, Failure> {
-    let folder = "src/exercises";
-    let mut functions = todos::functions(&checkout().join(folder))
-        .map_err(|error| Failure::Other(format!("can't read {folder}/lib.rs: {error}")))?;
+    let folder = checkout().join("src/exercises");
+    let mut functions = todos::functions(&folder).map_err(|error| {
+        Failure::Other(format!(
+            "can't read the exercises in {}: {error}; if the checkout has been moved, call `cargo run` in it",
+            folder.display()
+        ))
+    })?;
     for function in &mut functions {
         function.holds_todo &= !cfg!(feature = "solved");
     }

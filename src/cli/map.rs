@@ -10,7 +10,7 @@ use crossterm::terminal;
 use queens_kata::roster::{CHAPTERS, Chapter};
 
 use super::todos::Function;
-use super::verdict::{Verdict, verdicts};
+use super::verdict::{Verdict, verdicts, without_warnings};
 use super::{Failure, checkout, exercise_functions, say};
 
 pub fn run() -> Result<(), Failure> {
@@ -123,7 +123,7 @@ fn judge(chapters: &[&Chapter]) -> Result<Vec<Verdict>, Failure> {
     // Cargo may have to compile, and says so; that a test failed is for the map to say.
     let stderr = BufReader::new(child.stderr.take().expect("stderr is piped"));
     let echo = thread::spawn(move || {
-        let lines = stderr.lines().map_while(Result::ok);
+        let lines = without_warnings(stderr.lines().map_while(Result::ok));
         lines.filter(|line| !line.starts_with("error: test failed")).for_each(say);
     });
     let output = child

@@ -38,6 +38,19 @@ pub fn verdicts(output: &str) -> Option<Vec<Verdict>> {
     Some(verdicts)
 }
 
+/// What cargo says while it compiles, without the warnings: whoever has built this program has seen
+/// them.
+pub fn without_warnings(lines: impl Iterator<Item = String>) -> impl Iterator<Item = String> {
+    let mut in_warning = false;
+    lines.filter(move |line| {
+        in_warning |= line.starts_with("warning: ");
+        let keep = !in_warning;
+        // A warning ends with an empty line, and the number of them is said in one line.
+        in_warning &= !line.is_empty() && !line.contains(" generated ");
+        keep
+    })
+}
+
 /// For each failed test what stands below `thread '..' panicked at PLACE:`, up to the first empty
 /// line, and the place if it is in an exercise.
 fn messages(output: &str) -> HashMap<&str, String> {

@@ -15,12 +15,12 @@ fn main() {
     println!("cargo::rerun-if-changed=build.rs");
     println!("cargo::rerun-if-changed=todos.rs");
     println!("cargo::rerun-if-changed={EXERCISES}");
+    println!("cargo::rustc-check-cfg=cfg(todo, values(any()))");
     let solved = env::var_os("CARGO_FEATURE_SOLVED").is_some();
     let functions = todos::functions(Path::new(EXERCISES)).expect("the exercises have a lib.rs");
     for function in functions {
         let (chapter, _) = function.stem.split_once('_').expect("a stem has a number and a name");
         let name = function.name;
-        println!("cargo::rustc-check-cfg=cfg(todo, values(\"{chapter}::{name}\"))");
         if function.holds_todo && !solved {
             println!("cargo::rustc-cfg=todo=\"{chapter}::{name}\"");
         }
