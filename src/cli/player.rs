@@ -6,7 +6,7 @@ use std::hash::Hash;
 use queens_kata::roster::{CHAPTERS, Chapter};
 use queens_kata::trace::source::{lines, marked};
 use queens_kata::trace::{Ended, Kind, Machinery, Step, Trace, Until, machinery};
-use serde_json::{Value, json};
+use serde::Serialize;
 
 use super::grouped;
 use super::trace::of_chapter;
@@ -37,27 +37,28 @@ pub fn page(n: usize, first_solution: bool, start: usize) -> String {
 
     let mut held = Table::default();
     let mut marks = Table::default();
-    let chapters: Vec<Value> = chapters
+    let chapters = chapters
         .into_iter()
         .map(|chapter| {
             let trace = usize::from(chapter.number == 6);
-            chapter_data(chapter, traces[trace], trace, &mut held, &mut marks)
+            ChapterData::new(chapter, traces[trace], trace, &mut held, &mut marks)
         })
         .collect();
     let mut sentences = Table::default();
-    let traces_data = traces.map(|trace| trace_data(trace, &mut sentences));
-    let data = json!({
-        "n": n,
-        "chapters": chapters,
-        "traces": traces_data,
-        "sentences": sentences.into_rows(),
-        "moments": moments,
-        "start": start,
-        "machinery": held.into_rows().into_iter().map(machinery_data).collect::<Vec<_>>(),
-        "marked": marks.into_rows(),
-    });
+    let traces = traces.map(|trace| TraceData::new(trace, &mut sentences));
+    let data = Data {
+        n,
+        chapters,
+        traces,
+        sentences: sentences.into_rows(),
+        moments,
+        start,
+        machinery: held.into_rows().into_iter().map(machinery_data).collect(),
+        marked: marks.into_rows(),
+    };
+    let data = serde_json::to_string(&data).expect("the keys are names");
     // "</" would end the script early.
-    let data = data.to_string().replace("</", "<\\/");
+    let data = data.replace("</", "<\\/");
     HTML.replace("{{N}}", &n.to_string())
         .replace("{{NOTE}}", &note(&every_column))
         .replace("{{CSS}}", CSS.trim_end())
@@ -76,23 +77,77 @@ fn note(trace: &Trace) -> String {
     }
 }
 
-fn chapter_data(
-    chapter: &Chapter,
-    trace: &Trace,
-    index: usize,
-    held: &mut Table<Machinery>,
-    marks: &mut Table<Vec<usize>>,
-) -> Value {
-    let held_at = |step| held.index(machinery(chapter.number, step).unwrap_or_default());
-    let marked_at = |step| marks.index(marked(chapter.number, step).unwrap_or_default());
-    json!({
-        "number": chapter.number,
-        "title": chapter.title,
-        "trace": index,
-        "source": lines(chapter.number),
-        "marked": trace.steps.iter().map(marked_at).collect::<Vec<_>>(),
-        "machinery": trace.steps.iter().map(held_at).collect::<Vec<_>>(),
-    })
+/// What the page gets to know, under the names that it uses.
+#[derive(Serialize)]
+struct Data {
+    n: usize,
+    chapters: Vec<ChapterData>,
+    /// That of the chapters that try every column, and that of chapter 6.
+    traces: [TraceData; 2],
+    sentences: Vec<String>,
+    /// For each step of either trace, the step of the same moment in the other.
+    moments: [Vec<usize>; 2],
+    start: usize,
+    machinery: Vec<MachineryData>,
+    marked: Vec<Vec<usize>>,
+}
+
+/// What differs from chapter to chapter; for each step the numbers of what it holds, and of the lines it
+/// belongs to.
+#[derive(Serialize)]
+struct ChapterData {
+    number: usize,
+    title: &'static str,
+    trace: usize,
+    source: &'static [&'static str],
+    marked: Vec<usize>,
+    machinery: Vec<usize>,
+}
+
+impl ChapterData {
+    fn new(
+        chapter: &Chapter,
+        trace: &Trace,
+        index: usize,
+        held: &mut Table<Machinery>,
+        marks: &mut Table<Vec<usize>>,
+    ) -> Self {
+        let number = chapter.number;
+        let marked_at = |step| marks.index(marked(number, step).unwrap_or_default());
+        let held_at = |step| held.index(machinery(number, step).unwrap_or_default());
+        Self {
+            number,
+            title: chapter.title,
+            trace: index,
+            source: lines(number).unwrap_or_default(),
+            marked: trace.steps.iter().map(marked_at).collect(),
+            machinery: trace.steps.iter().map(held_at).collect(),
+        }
+    }
+}
+
+/// The steps, and for each the number of its sentence.
+#[derive(Serialize)]
+struct TraceData {
+    steps: Vec<Vec<usize>>,
+    sentences: Vec<usize>,
+}
+
+impl TraceData {
+    fn new(trace: &Trace, sentences: &mut Table<String>) -> Self {
+        let said = |step: &Step| sentences.index(step.to_string());
+        Self {
+            steps: trace.steps.iter().map(step_data).collect(),
+            sentences: trace.steps.iter().map(said).collect(),
+        }
+    }
+}
+
+/// The entries, each a name and a value, and the cells.
+type MachineryData = (Vec<[String; 2]>, Vec<(usize, usize)>);
+
+fn machinery_data(Machinery { entries, cells }: Machinery) -> MachineryData {
+    (entries.into_iter().map(|entry| [entry.name, entry.value]).collect(), cells)
 }
 
 /// Values that are kept once each, and named by their number: most steps hold what the step before
@@ -113,19 +168,6 @@ impl<T: Eq + Hash> Table<T> {
         rows.sort_by_key(|(_, number)| *number);
         rows.into_iter().map(|(value, _)| value).collect()
     }
-}
-
-/// The entries, each a name and a value, and then the cells, if there are any.
-fn machinery_data(machinery: Machinery) -> Value {
-    let entries: Vec<[String; 2]> =
-        machinery.entries.into_iter().map(|entry| [entry.name, entry.value]).collect();
-    if machinery.cells.is_empty() { json!([entries]) } else { json!([entries, machinery.cells]) }
-}
-
-fn trace_data(trace: &Trace, sentences: &mut Table<String>) -> Value {
-    let said: Vec<usize> =
-        trace.steps.iter().map(|step| sentences.index(step.to_string())).collect();
-    json!({ "steps": trace.steps.iter().map(step_data).collect::<Vec<_>>(), "sentences": said })
 }
 
 /// Kind, row, and column; then the row and column of the queen who attacks, if there is one.

@@ -86,7 +86,7 @@ function drawBoard({ chapter, step, number }) {
   const n = data.n;
   board.replaceChildren();
   board.setAttribute("viewBox", `0 0 ${n * CELL} ${n * CELL}`);
-  const [, reads = []] = data.machinery[chapter.machinery[number]];
+  const [, reads] = data.machinery[chapter.machinery[number]];
   for (let row = 0; row < n; row++) {
     for (let col = 0; col < n; col++) {
       const [x, y] = [col * CELL, row * CELL];
