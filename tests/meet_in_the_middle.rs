@@ -19,7 +19,7 @@ fn half_sets(n: usize) -> impl Iterator<Item = u32> {
 
 #[test]
 fn counts_the_same_in_loops() {
-    for (n, expected) in table() {
+    for (n, expected) in table().take(12) {
         assert_eq!(count_in_loops(n), expected, "n = {n}");
     }
 }
