@@ -375,7 +375,8 @@ impl Way {
                 chapter.stem
             )));
         }
-        Ok(SOLVERS[chapter.number])
+        let mine = SOLVERS.iter().find(|(stem, _)| *stem == chapter.stem);
+        Ok(mine.expect("each chapter has an exercise").1)
     }
 
     /// Runs a search. An exercise gets the stack that chapter 2's tests give it, whatever the

@@ -43,11 +43,13 @@ pub use queens_kata::*;
 use queens_kata::roster::{CHAPTERS, Solver};
 
 macro_rules! solvers {
-    ($($stem:ident)*) => { [$( Solver { count: $stem::count, solutions: $stem::solutions } ),*] };
+    ($($stem:ident)*) => {
+        [$( (stringify!($stem), Solver { count: $stem::count, solutions: $stem::solutions }) ),*]
+    };
 }
 
-/// The two functions that each chapter has, by the chapter's number.
-pub const SOLVERS: [Solver; CHAPTERS.len()] = solvers! {
+/// The two functions that each chapter has, beside its stem.
+pub const SOLVERS: [(&str, Solver); CHAPTERS.len()] = solvers! {
     ch00_brute_force
     ch01_loop_recursion
     ch02_pure_recursion

@@ -173,7 +173,7 @@ impl Excerpt {
     fn lines(&self) -> Vec<&'static str> {
         let is_first = |line: &&str| line.trim_start().starts_with(self.first);
         let mut lines = self.text.lines().skip_while(|line| !is_first(line));
-        let opening = lines.next().unwrap_or_default();
+        let opening = lines.next().expect("the function is in its chapter");
         let indent = opening.len() - opening.trim_start().len();
         let closing = format!("{}}}", " ".repeat(indent));
         let mut function = vec![&opening[indent..]];
