@@ -15,12 +15,14 @@
 pub mod board;
 pub mod chapters;
 pub mod cost;
+mod grouped;
 pub mod known_counts;
 pub mod roster;
 pub mod stack;
 pub mod trace;
 
 pub use board::Board;
+pub use grouped::grouped;
 
 /// Compiles and runs the Rust blocks of the pages.
 #[cfg(doctest)]

@@ -3,100 +3,327 @@
 
 use crate::Board;
 use crate::chapters::{
-    self, LARGEST_COUNT, LARGEST_LIST, ch00_brute_force, ch02_pure_recursion,
-    ch12_meet_in_the_middle,
+    ch00_brute_force, ch01_loop_recursion, ch02_pure_recursion, ch03_tail_call, ch04_plain_loop,
+    ch05_grid, ch06_column_list, ch07_marker_arrays, ch08_explicit_stack, ch09_bitmask,
+    ch10_symmetry, ch11_parallel, ch12_meet_in_the_middle,
 };
+use crate::cost::Cost;
+use crate::grouped;
+use crate::trace::{self, Traced};
 
-/// One chapter: what it is called, and how to run it.
+/// The largest n that a chapter counts: the largest whose count is known. It would take the plain
+/// searches here thousands of years, so this limit is about the answer, which fits a `u64` up to
+/// here for sure.
+pub const LARGEST_COUNT: usize = 27;
+
+/// The largest n for which a chapter makes a list of all boards. It has 365,596 of them and takes
+/// about 60 MB. A chapter that hands out one board at a time has no such limit.
+pub const LARGEST_LIST: usize = 14;
+
+/// The largest n for chapter 0: 3,628,800 candidates.
+pub const LARGEST_BRUTE_FORCE: usize = 10;
+
+/// The largest n for chapter 2. Its stack takes some hundreds of megabytes; the next one's would take
+/// gigabytes.
+pub const LARGEST_PURE_RECURSION: usize = 12;
+
+/// The largest n that chapter 12 counts: beyond it its tables take gigabytes.
+pub const LARGEST_MEET_IN_THE_MIDDLE: usize = 22;
+
+/// All chapters, in order.
+pub const CHAPTERS: &[Chapter] = &[
+    Chapter::new(0, "ch00_brute_force", "Brute force", "every candidate is made, and then tested")
+        .counts(ch00_brute_force::count, LARGEST_BRUTE_FORCE)
+        .lists(ch00_brute_force::solutions, LARGEST_BRUTE_FORCE)
+        .tests(ch00_brute_force::factorial),
+    Chapter::new(
+        1,
+        "ch01_loop_recursion",
+        "Loop and recursion",
+        "a loop over the columns, inside a recursion over the rows",
+    )
+    .counts(ch01_loop_recursion::count, LARGEST_COUNT)
+    .lists(ch01_loop_recursion::solutions, LARGEST_LIST)
+    .tries(|cost| cost.tries)
+    .traced(&trace::ch01_loop_recursion::TRACED),
+    Chapter::new(
+        2,
+        "ch02_pure_recursion",
+        "Pure recursion",
+        "no loop: the next cell, the next row, the step back are all calls",
+    )
+    .counts(ch02_pure_recursion::count, LARGEST_PURE_RECURSION)
+    .lists(ch02_pure_recursion::solutions, LARGEST_PURE_RECURSION)
+    .tries(|cost| cost.tries)
+    .traced(&trace::ch02_pure_recursion::TRACED),
+    Chapter::new(
+        3,
+        "ch03_tail_call",
+        "Tail calls",
+        "each call is its caller's last act, and a trampoline makes it",
+    )
+    .counts(ch03_tail_call::count, LARGEST_COUNT)
+    .lists(ch03_tail_call::solutions, LARGEST_LIST)
+    .tries(|cost| cost.tries)
+    .traced(&trace::ch03_tail_call::TRACED),
+    Chapter::new(
+        4,
+        "ch04_plain_loop",
+        "One plain loop",
+        "the trampoline unrolled: a search that can pause",
+    )
+    .counts(ch04_plain_loop::count, LARGEST_COUNT)
+    .lists(ch04_plain_loop::solutions, LARGEST_LIST)
+    .streams(|n| Box::new(ch04_plain_loop::Solutions::new(n)))
+    .tries(|cost| cost.tries)
+    .traced(&trace::ch04_plain_loop::TRACED),
+    Chapter::new(5, "ch05_grid", "The grid", "the board as n × n cells, checked along three rays")
+        .counts(ch05_grid::count, LARGEST_COUNT)
+        .lists(ch05_grid::solutions, LARGEST_LIST)
+        .tries(|cost| cost.tries)
+        .traced(&trace::ch05_grid::TRACED),
+    Chapter::new(
+        6,
+        "ch06_column_list",
+        "The column list",
+        "only the columns that are still free are tried",
+    )
+    .counts(ch06_column_list::count, LARGEST_COUNT)
+    .lists(ch06_column_list::solutions, LARGEST_LIST)
+    .variant("on the grid", ch06_column_list::count_on_grid)
+    .tries(|cost| cost.tries_with_column_list)
+    .traced(&trace::ch06_column_list::TRACED),
+    Chapter::new(
+        7,
+        "ch07_marker_arrays",
+        "Marker arrays",
+        "columns and diagonals marked as taken: a check looks at three places",
+    )
+    .counts(ch07_marker_arrays::count, LARGEST_COUNT)
+    .lists(ch07_marker_arrays::solutions, LARGEST_LIST)
+    .tries(|cost| cost.tries)
+    .traced(&trace::ch07_marker_arrays::TRACED),
+    Chapter::new(
+        8,
+        "ch08_explicit_stack",
+        "An explicit stack",
+        "the recursion's stack as data, one position a row",
+    )
+    .counts(ch08_explicit_stack::count, LARGEST_COUNT)
+    .lists(ch08_explicit_stack::solutions, LARGEST_LIST)
+    .tries(|cost| cost.tries)
+    .traced(&trace::ch08_explicit_stack::TRACED),
+    Chapter::new(
+        9,
+        "ch09_bitmask",
+        "Bitmasks",
+        "the marks as three integers, shifted from row to row",
+    )
+    .counts(ch09_bitmask::count, LARGEST_COUNT)
+    .lists(ch09_bitmask::solutions, LARGEST_LIST)
+    .traced(&trace::ch09_bitmask::TRACED),
+    Chapter::new(
+        10,
+        "ch10_symmetry",
+        "Symmetry",
+        "one of eight images is searched for, and counts for all",
+    )
+    .counts(ch10_symmetry::count, LARGEST_COUNT)
+    .lists(ch10_symmetry::solutions, LARGEST_LIST),
+    Chapter::new(
+        11,
+        "ch11_parallel",
+        "In parallel",
+        "pieces of the search that know nothing of each other, on all cores",
+    )
+    .counts(ch11_parallel::count, LARGEST_COUNT)
+    .lists(ch11_parallel::solutions, LARGEST_LIST),
+    Chapter::new(
+        12,
+        "ch12_meet_in_the_middle",
+        "Meet in the middle",
+        "two half boards that fit, compared 512 at a time",
+    )
+    .counts(ch12_meet_in_the_middle::count, LARGEST_MEET_IN_THE_MIDDLE)
+    .lists(ch12_meet_in_the_middle::solutions, LARGEST_LIST),
+];
+
+/// The number of solutions for n queens.
+pub type Count = fn(usize) -> u64;
+
+/// All solutions for n queens, in order.
+pub type List = fn(usize) -> Vec<Board>;
+
+/// The same, one at a time, as they are found.
+pub type Stream = fn(usize) -> Box<dyn Iterator<Item = Board>>;
+
+/// What a chapter can do for n = 0 up to some n.
+#[derive(Clone, Copy)]
+pub struct UpTo<F> {
+    /// The function in `src/chapters/`.
+    pub run: F,
+    /// The largest n for it.
+    pub largest: usize,
+}
+
+/// One chapter: what it is called, and what it can do. None of it is a must.
 pub struct Chapter {
     /// The number by which people name it.
     pub number: usize,
-    /// The name of its files in `docs/`, `src/chapters/`, `src/exercises/`, and
-    /// `tests/exercises/`.
+    /// The name of its files, in every folder that has some.
     pub stem: &'static str,
     /// A few words.
     pub title: &'static str,
     /// The idea in one line.
     pub idea: &'static str,
-    /// The largest n for `count`.
-    pub largest_count: usize,
-    /// The largest n for `solutions`.
-    pub largest_list: usize,
-    /// The functions in `src/chapters/`.
-    pub reference: Solver,
+    /// It counts the solutions.
+    pub counts: Option<UpTo<Count>>,
+    /// It lists the boards.
+    pub lists: Option<UpTo<List>>,
+    /// It hands out one board at a time, for n up to [`LARGEST_COUNT`].
+    pub streams: Option<Stream>,
+    /// It counts in a second way, which a race shows beside the first: what that is called, and for
+    /// all n that the first goes up to.
+    pub variant: Option<(&'static str, Count)>,
+    /// It makes candidates and tests each of them: so many for n queens.
+    pub tests: Option<fn(usize) -> u128>,
+    /// It tries cells one by one: so many of those that were counted.
+    pub tries: Option<fn(&Cost) -> u64>,
+    /// It searches cell by cell, and the search can be watched.
+    pub traced: Option<&'static Traced>,
 }
 
-/// The two functions that every chapter has.
-#[derive(Clone, Copy)]
-pub struct Solver {
-    /// The number of solutions for n queens.
-    pub count: fn(usize) -> u64,
-    /// All solutions for n queens, in order.
-    pub solutions: fn(usize) -> Vec<Board>,
-}
+/// The rows are made of these.
+impl Chapter {
+    /// A chapter that does nothing for the command but to be there.
+    pub const fn new(
+        number: usize,
+        stem: &'static str,
+        title: &'static str,
+        idea: &'static str,
+    ) -> Self {
+        Self {
+            number,
+            stem,
+            title,
+            idea,
+            counts: None,
+            lists: None,
+            streams: None,
+            variant: None,
+            tests: None,
+            tries: None,
+            traced: None,
+        }
+    }
 
-macro_rules! roster {
-    ($($number:literal $stem:ident $title:literal $idea:literal $largest_count:path, $largest_list:path;)*) => {
-        /// All chapters, in order.
-        pub const CHAPTERS: &[Chapter] = &[$(
-            Chapter {
-                number: $number,
-                stem: stringify!($stem),
-                title: $title,
-                idea: $idea,
-                largest_count: $largest_count,
-                largest_list: $largest_list,
-                reference: Solver { count: chapters::$stem::count, solutions: chapters::$stem::solutions },
-            },
-        )*];
-    };
-}
+    /// It [counts](Self#structfield.counts).
+    #[must_use]
+    pub const fn counts(self, run: Count, largest: usize) -> Self {
+        Self { counts: Some(UpTo { run, largest }), ..self }
+    }
 
-roster! {
-    0 ch00_brute_force
-        "Brute force" "every candidate is made, and then tested"
-        ch00_brute_force::LARGEST_PERMUTATIONS, ch00_brute_force::LARGEST_PERMUTATIONS;
-    1 ch01_loop_recursion
-        "Loop and recursion" "a loop over the columns, inside a recursion over the rows"
-        LARGEST_COUNT, LARGEST_LIST;
-    2 ch02_pure_recursion
-        "Pure recursion" "no loop: the next cell, the next row, the step back are all calls"
-        ch02_pure_recursion::LARGEST_N, ch02_pure_recursion::LARGEST_N;
-    3 ch03_tail_call
-        "Tail calls" "each call is its caller's last act, and a trampoline makes it"
-        LARGEST_COUNT, LARGEST_LIST;
-    4 ch04_plain_loop
-        "One plain loop" "the trampoline unrolled: a search that can pause"
-        LARGEST_COUNT, LARGEST_LIST;
-    5 ch05_grid
-        "The grid" "the board as n × n cells, checked along three rays"
-        LARGEST_COUNT, LARGEST_LIST;
-    6 ch06_column_list
-        "The column list" "only the columns that are still free are tried"
-        LARGEST_COUNT, LARGEST_LIST;
-    7 ch07_marker_arrays
-        "Marker arrays" "columns and diagonals marked as taken: a check looks at three places"
-        LARGEST_COUNT, LARGEST_LIST;
-    8 ch08_explicit_stack
-        "An explicit stack" "the recursion's stack as data, one position a row"
-        LARGEST_COUNT, LARGEST_LIST;
-    9 ch09_bitmask
-        "Bitmasks" "the marks as three integers, shifted from row to row"
-        LARGEST_COUNT, LARGEST_LIST;
-    10 ch10_symmetry
-        "Symmetry" "one of eight images is searched for, and counts for all"
-        LARGEST_COUNT, LARGEST_LIST;
-    11 ch11_parallel
-        "In parallel" "pieces of the search that know nothing of each other, on all cores"
-        LARGEST_COUNT, LARGEST_LIST;
-    12 ch12_meet_in_the_middle
-        "Meet in the middle" "two half boards that fit, compared 512 at a time"
-        ch12_meet_in_the_middle::LARGEST_N, LARGEST_LIST;
+    /// It [lists](Self#structfield.lists).
+    #[must_use]
+    pub const fn lists(self, run: List, largest: usize) -> Self {
+        Self { lists: Some(UpTo { run, largest }), ..self }
+    }
+
+    /// It [streams](Self#structfield.streams).
+    #[must_use]
+    pub const fn streams(self, run: Stream) -> Self {
+        Self { streams: Some(run), ..self }
+    }
+
+    /// It has a [variant](Self#structfield.variant).
+    #[must_use]
+    pub const fn variant(self, name: &'static str, count: Count) -> Self {
+        Self { variant: Some((name, count)), ..self }
+    }
+
+    /// It [tests](Self#structfield.tests) candidates.
+    #[must_use]
+    pub const fn tests(self, candidates: fn(usize) -> u128) -> Self {
+        Self { tests: Some(candidates), ..self }
+    }
+
+    /// It [tries](Self#structfield.tries) cells.
+    #[must_use]
+    pub const fn tries(self, of_cost: fn(&Cost) -> u64) -> Self {
+        Self { tries: Some(of_cost), ..self }
+    }
+
+    /// It is [traced](Self#structfield.traced).
+    #[must_use]
+    pub const fn traced(self, traced: &'static Traced) -> Self {
+        Self { traced: Some(traced), ..self }
+    }
 }
 
 impl Chapter {
     /// The short form of the stem, which selects the chapter's tests: `ch01`.
     pub fn prefix(&self) -> &'static str {
         self.stem.split('_').next().unwrap_or(self.stem)
+    }
+
+    /// How it counts n queens.
+    ///
+    /// # Errors
+    ///
+    /// If it does not: a sentence that says why.
+    pub fn can_count(&self, n: usize) -> Result<Count, String> {
+        self.up_to(self.counts, n, "counts", "count solutions")
+    }
+
+    /// How it lists the boards for n queens.
+    ///
+    /// # Errors
+    ///
+    /// If it does not: a sentence that says why.
+    pub fn can_list(&self, n: usize) -> Result<List, String> {
+        self.up_to(self.lists, n, "lists boards", "list boards")
+    }
+
+    /// What is known about its search.
+    ///
+    /// # Errors
+    ///
+    /// If it is not traced: a sentence that says which chapters are.
+    pub fn can_be_traced(&self) -> Result<&'static Traced, String> {
+        self.traced.ok_or_else(|| {
+            let traced = CHAPTERS.iter().filter(|chapter| chapter.traced.is_some());
+            let numbers: Vec<usize> = traced.map(|chapter| chapter.number).collect();
+            let ranges = numbers.chunk_by(|one, next| one + 1 == *next);
+            let ranges: Vec<String> = ranges
+                .map(|range| match range {
+                    [first, .., last] => format!("{first} to {last}"),
+                    _ => range[0].to_string(),
+                })
+                .collect();
+            format!(
+                "the search of chapter {} is not traced: take one of the chapters {}",
+                self.number,
+                ranges.join(", ")
+            )
+        })
+    }
+
+    fn up_to<F>(
+        &self,
+        ability: Option<UpTo<F>>,
+        n: usize,
+        does: &str,
+        do_it: &str,
+    ) -> Result<F, String> {
+        let number = self.number;
+        let UpTo { run, largest } =
+            ability.ok_or_else(|| format!("chapter {number} does not {do_it}"))?;
+        if n <= largest {
+            return Ok(run);
+        }
+        let cost = self.tests.map_or_else(String::new, |candidates| {
+            format!(": it would have to test {} candidates", grouped(candidates(n)))
+        });
+        Err(format!("chapter {number} {does} for N from 0 to {largest}, and {n} is more{cost}"))
     }
 }

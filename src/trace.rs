@@ -1,29 +1,51 @@
 //! The search, recorded step by step, so that it can be watched.
 //!
 //! The steps come from the chapters' own code: from the public `step` of chapter 3 for the chapters
-//! that try every column, and from the search of chapter 6 for the one that does not.
-//! [`machinery()`] tells what a chapter's program holds at a step; [`source`] shows its lines.
+//! that try every column, and from a chapter's own search if it tries other cells. Each chapter that
+//! is traced has a module here, and in it a [`Traced`].
 
+pub mod ch01_loop_recursion;
+pub mod ch02_pure_recursion;
+pub mod ch03_tail_call;
+pub mod ch04_plain_loop;
+pub mod ch05_grid;
+pub mod ch06_column_list;
+pub mod ch07_marker_arrays;
+pub mod ch08_explicit_stack;
+pub mod ch09_bitmask;
+
+mod excerpt;
 mod machinery;
 mod recorder;
-pub mod source;
 
 use std::fmt;
 
-pub use machinery::{Entry, Machinery, machinery};
+pub use excerpt::{Excerpt, Source};
+pub use machinery::{Entry, Machinery, entry};
 
 use crate::board::Line;
-use crate::chapters::ch01_loop_recursion::is_safe;
 use crate::chapters::ch03_tail_call::{Bounce, State, step};
-use crate::chapters::ch06_column_list;
 use recorder::Recorder;
+
+/// What is known about the search of a chapter that is traced.
+pub struct Traced {
+    /// Records it. Chapters that try the same cells record the same, and one that tries fewer leaves
+    /// out steps of the others, and has no steps of its own.
+    pub record: fn(usize, Until) -> Trace,
+    /// What the program holds at a step.
+    pub holds: fn(&Step) -> Machinery,
+    /// Where the program is at a step.
+    pub excerpt: Excerpt,
+    /// Whether the exercise has a `step` that [`trace_of`] can record.
+    pub exercise_has_step: bool,
+}
 
 /// The largest n that is traced. Its first solution comes after 3,066 tries, and all of it are
 /// 10,103,868.
 pub const LARGEST_N: usize = 12;
 
 /// One thing that happens in the search.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Step {
     /// The size of the board.
     pub n: usize,
@@ -43,8 +65,20 @@ pub struct Step {
     pub solutions: u64,
 }
 
+impl Step {
+    /// The queens above the cell.
+    pub fn above(&self) -> &[usize] {
+        &self.placed[..self.row.min(self.placed.len())]
+    }
+
+    /// Whether the search is over after this step: row 0's queen has left its last column.
+    pub fn is_last_of_all(&self) -> bool {
+        self.kind == Kind::TakenBack && self.row == 0 && self.col + 1 == self.n
+    }
+}
+
 /// The queen who attacks a cell.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Attack {
     /// Her row.
     pub row: usize,
@@ -55,7 +89,7 @@ pub struct Attack {
 }
 
 /// The kinds of step. A try is followed by what comes of it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Kind {
     /// A cell is looked at.
     Try,
@@ -128,7 +162,7 @@ pub struct Until {
 }
 
 /// Why a recording ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Ended {
     /// The search was over.
     Over,
@@ -141,7 +175,7 @@ pub enum Ended {
 }
 
 /// A recorded search.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Trace {
     /// The number of queens.
     pub n: usize,
@@ -151,7 +185,7 @@ pub struct Trace {
     pub ended: Ended,
 }
 
-/// Records the search that tries every column: chapters 1 to 5, 7, and 8.
+/// Records the search that tries every column of a row, as most chapters do.
 ///
 /// ```
 /// use queens_kata::trace::{Until, trace};
@@ -205,26 +239,6 @@ pub fn trace_of(
             Bounce::Done(_) => None,
         };
     }
-    recorder.finish()
-}
-
-/// Records the search that tries the free columns only: chapter 6.
-///
-/// # Panics
-///
-/// If `n` is more than [`LARGEST_N`].
-pub fn trace_column_list(n: usize, until: Until) -> Trace {
-    check(n);
-    let mut recorder = Recorder::new(n, until);
-    let record = |placed: &[usize], col| {
-        let safe = is_safe(placed, col);
-        recorder.try_cell(placed, col, safe);
-        if safe && placed.len() + 1 == n {
-            recorder.solution();
-        }
-        safe
-    };
-    ch06_column_list::search(n, record, |_| ());
     recorder.finish()
 }
 

@@ -15,8 +15,7 @@ pub const LARGEST_ANY_CELLS: usize = 6;
 /// The largest n for [`one_per_row`]: 16,777,216 candidates.
 pub const LARGEST_ONE_PER_ROW: usize = 8;
 
-/// The largest n for [`permutations`], and so for [`solutions`] and [`count`]: 3,628,800 candidates.
-pub const LARGEST_PERMUTATIONS: usize = 10;
+pub use crate::roster::LARGEST_BRUTE_FORCE as LARGEST_PERMUTATIONS;
 
 /// The next list of columns below `n`, in lexicographic order, or `None` after the last one.
 /// It counts, as the wheels of a mileage counter do.

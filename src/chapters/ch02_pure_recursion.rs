@@ -9,9 +9,7 @@ use super::ch01_loop_recursion::is_safe;
 use crate::Board;
 use crate::stack::{Gauge, StackTooSmall, on_stack_of};
 
-/// The largest n here. Its stack takes some hundreds of megabytes; the next one's would take
-/// gigabytes.
-pub const LARGEST_N: usize = 12;
+pub use crate::roster::LARGEST_PURE_RECURSION as LARGEST_N;
 
 /// The frames that stand on the stack at the end of the search for n = 0 to 12: one for every cell
 /// tried.

@@ -21,8 +21,7 @@ use super::{ch09_bitmask, check_list_size};
 use crate::Board;
 use counter::Counter;
 
-/// The largest n for [`count`]: beyond it the tables of [`blocks`] take gigabytes.
-pub const LARGEST_N: usize = 22;
+pub use crate::roster::LARGEST_MEET_IN_THE_MIDDLE as LARGEST_N;
 
 /// Queens in the n/2 rows of the top half, none of whom attacks another, and the points at which their
 /// diagonals cross the seam. A bottom half is written upside down, so that it looks like a top half.

@@ -22,14 +22,7 @@ pub mod ch10_symmetry;
 pub mod ch11_parallel;
 pub mod ch12_meet_in_the_middle;
 
-/// The largest n that a chapter counts: the largest whose count is known. It would take the plain
-/// searches here thousands of years, so this limit is about the answer, which fits a `u64` up to
-/// here for sure.
-pub const LARGEST_COUNT: usize = 27;
-
-/// The largest n for which a chapter makes a list of all boards. It has 365,596 of them and takes
-/// about 60 MB. `ch04_plain_loop::Solutions` hands out one board at a time and has no such limit.
-pub const LARGEST_LIST: usize = 14;
+pub use crate::roster::{LARGEST_COUNT, LARGEST_LIST};
 
 /// For the first line of every `count`.
 #[track_caller]

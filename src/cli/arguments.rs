@@ -6,8 +6,8 @@ use std::path::PathBuf;
 use clap::error::ErrorKind;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
-use exercises::SOLVERS;
-use queens_kata::roster::{Chapter, Solver};
+use exercises::{SOLVERS, Solver};
+use queens_kata::roster::{self, Chapter, List};
 use queens_kata::stack::on_stack_of;
 
 use super::Failure;
@@ -211,7 +211,7 @@ pub struct Ladder {
     /// The largest number of queens
     #[arg(value_name = "TO", value_parser = to, allow_negative_numbers = true)]
     pub to: usize,
-    /// Which chapters: 1 to 12, unless told otherwise
+    /// Which chapters: all that count by a search, and test no candidates, unless told otherwise
     #[arg(long, value_name = "C,..", value_parser = chapter, value_delimiter = ',', allow_negative_numbers = true)]
     pub chapters: Vec<&'static Chapter>,
     /// A chapter that takes longer than this many seconds does not go on to the next size
@@ -278,7 +278,7 @@ pub struct TraceArguments {
     /// The number of queens
     #[arg(value_name = "N", value_parser = trace_size, allow_negative_numbers = true)]
     pub n: usize,
-    /// Whose search: chapter 6 tries other cells than the rest, and each has its own machinery
+    /// Whose search, and whose machinery: those of the first chapter that is traced, unless told otherwise
     #[arg(long, value_name = "C", value_parser = chapter, allow_negative_numbers = true)]
     pub chapter: Option<&'static Chapter>,
     /// Trace your own step of chapter 3
@@ -319,9 +319,9 @@ pub struct Watch {
     /// The number of queens
     #[arg(value_name = "N", value_parser = trace_size, allow_negative_numbers = true)]
     pub n: usize,
-    /// Whose search, and whose machinery
-    #[arg(long, value_name = "C", value_parser = chapter, default_value = "1", allow_negative_numbers = true)]
-    pub chapter: &'static Chapter,
+    /// Whose search, and whose machinery: those of the first chapter that is traced, unless told otherwise
+    #[arg(long, value_name = "C", value_parser = chapter, allow_negative_numbers = true)]
+    pub chapter: Option<&'static Chapter>,
     /// The time between two steps, in milliseconds
     #[arg(long, value_name = "MS", value_parser = delay, default_value = "400", allow_negative_numbers = true)]
     pub delay: u64,
@@ -361,22 +361,20 @@ pub struct Way {
 }
 
 impl Way {
-    /// The functions to run, or why `function` of the exercise can't run yet.
-    pub fn solver(&self, chapter: &Chapter, function: &str) -> Result<Solver, Failure> {
-        if !self.mine {
-            return Ok(chapter.reference);
+    /// The function that counts n queens, or why there is none.
+    pub fn count(&self, chapter: &Chapter, n: usize) -> Result<roster::Count, Failure> {
+        let reference = chapter.can_count(n).map_err(Failure::Usage)?;
+        if self.mine { mine(chapter, "count", |solver| solver.count) } else { Ok(reference) }
+    }
+
+    /// The function that lists the boards for n queens, or why there is none.
+    pub fn solutions(&self, chapter: &Chapter, n: usize) -> Result<List, Failure> {
+        let reference = chapter.can_list(n).map_err(Failure::Usage)?;
+        if self.mine {
+            mine(chapter, "solutions", |solver| solver.solutions)
+        } else {
+            Ok(reference)
         }
-        let unwritten = super::exercise_functions()?.iter().any(|candidate| {
-            candidate.stem == chapter.stem && candidate.name == function && candidate.holds_todo
-        });
-        if unwritten {
-            return Err(Failure::Other(format!(
-                "{function} in src/exercises/{}.rs is still to be written",
-                chapter.stem
-            )));
-        }
-        let mine = SOLVERS.iter().find(|(stem, _)| *stem == chapter.stem);
-        Ok(mine.expect("each chapter has an exercise").1)
     }
 
     /// Runs a search. An exercise gets the stack that chapter 2's tests give it, whatever the
@@ -384,6 +382,33 @@ impl Way {
     pub fn run<T: Send>(&self, search: impl FnOnce() -> T + Send) -> T {
         if self.mine { on_stack_of(256 * 1024 * 1024, search) } else { search() }
     }
+}
+
+/// A function of an exercise, or why it can't run.
+fn mine<F>(
+    chapter: &Chapter,
+    function: &str,
+    pick: impl Fn(&Solver) -> Option<F>,
+) -> Result<F, Failure> {
+    check_written(chapter, function)?;
+    let solver = SOLVERS.iter().find(|(stem, _)| *stem == chapter.stem);
+    solver.and_then(|(_, solver)| pick(solver)).ok_or_else(|| {
+        Failure::Usage(format!("the exercise of chapter {} has no {function}", chapter.number))
+    })
+}
+
+/// Whether a function of an exercise is more than a `todo!`.
+pub fn check_written(chapter: &Chapter, function: &str) -> Result<(), Failure> {
+    let unwritten = super::exercise_functions()?.iter().any(|candidate| {
+        candidate.stem == chapter.stem && candidate.name == function && candidate.holds_todo
+    });
+    if unwritten {
+        return Err(Failure::Other(format!(
+            "{function} in src/exercises/{}.rs is still to be written",
+            chapter.stem
+        )));
+    }
+    Ok(())
 }
 
 #[derive(Clone, Copy, ValueEnum)]

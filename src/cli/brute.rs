@@ -4,12 +4,18 @@ use std::io::{self, Write};
 
 use queens_kata::Board;
 use queens_kata::chapters::ch00_brute_force::{
-    LARGEST_ANY_CELLS, LARGEST_ONE_PER_ROW, LARGEST_PERMUTATIONS, any_cells, board_of_cells,
-    choices, factorial, one_per_row, permutations, powers,
+    any_cells, board_of_cells, choices, factorial, one_per_row, permutations, powers,
 };
+use queens_kata::roster::LARGEST_BRUTE_FORCE;
 
 use super::arguments::Brute;
 use super::{Failure, grouped};
+
+/// The largest n for any n of the cells: 1,947,792 candidates.
+const LARGEST_ANY_CELLS: usize = 6;
+
+/// The largest n for one queen in each row: 16,777,216 candidates.
+const LARGEST_ONE_PER_ROW: usize = 8;
 
 pub fn run(arguments: &Brute) -> Result<(), Failure> {
     let n = arguments.n;
@@ -22,7 +28,7 @@ pub fn run(arguments: &Brute) -> Result<(), Failure> {
     let name = "one queen in each row";
     row(name, powers(n), (n <= LARGEST_ONE_PER_ROW).then(|| tally(one_per_row(n), columns)))?;
     let name = "one in each row and column";
-    let all = (n <= LARGEST_PERMUTATIONS).then(|| tally(permutations(n), columns));
+    let all = (n <= LARGEST_BRUTE_FORCE).then(|| tally(permutations(n), columns));
     row(name, factorial(n), all)
 }
 

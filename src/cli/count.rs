@@ -3,13 +3,13 @@
 use std::io::{self, Write};
 
 use queens_kata::chapters::ch11_parallel::{DEPTH, count_after, prefixes};
-use queens_kata::chapters::ch12_meet_in_the_middle::{LARGEST_N, count, counter::Counter};
+use queens_kata::chapters::ch12_meet_in_the_middle::{count, counter::Counter};
 use queens_kata::known_counts::KNOWN_COUNTS;
+use queens_kata::roster::LARGEST_MEET_IN_THE_MIDDLE;
 use rayon::prelude::*;
 
 use super::arguments::Count;
 use super::progress::with_progress;
-use super::values::check_size;
 use super::{Failure, units, use_threads};
 
 pub fn run(arguments: &Count) -> Result<(), Failure> {
@@ -22,10 +22,9 @@ pub fn run(arguments: &Count) -> Result<(), Failure> {
             count_fastest(n)
         }
         Some(chapter) => {
-            check_size(chapter, n, chapter.largest_count, "counts")?;
-            let solver = arguments.way.solver(chapter, "count")?;
+            let count = arguments.way.count(chapter, n)?;
             use_threads(arguments.threads)?;
-            arguments.way.run(|| (solver.count)(n))
+            arguments.way.run(|| count(n))
         }
     };
     writeln!(io::stdout(), "{count}")?;
@@ -42,7 +41,7 @@ pub fn run(arguments: &Count) -> Result<(), Failure> {
 fn count_fastest(n: usize) -> u64 {
     match n {
         ..4 => count(n),
-        4..=LARGEST_N => {
+        4..=LARGEST_MEET_IN_THE_MIDDLE => {
             let counter = Counter::new(n);
             let tops = counter.tops();
             with_progress(tops.len(), |bar| counter.count(&tops, || bar.inc(1)))

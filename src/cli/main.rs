@@ -15,6 +15,7 @@ mod progress;
 mod race;
 mod solve;
 mod stack;
+mod steps;
 mod table;
 #[path = "../../tests/exercises/todos.rs"]
 mod todos;
@@ -31,6 +32,7 @@ use std::process::ExitCode;
 use std::{env, fmt};
 
 use clap::{CommandFactory, Parser};
+use queens_kata::grouped;
 
 use arguments::{Arguments, Command};
 use todos::Function;
@@ -156,17 +158,4 @@ fn exercise_functions() -> Result<Vec<Function>, Failure> {
         function.holds_todo &= !cfg!(feature = "solved");
     }
     Ok(functions)
-}
-
-/// 1234567 as 1,234,567.
-fn grouped(number: impl Into<u128>) -> String {
-    let digits = number.into().to_string();
-    let mut grouped = String::new();
-    for (index, digit) in digits.chars().enumerate() {
-        if index > 0 && (digits.len() - index).is_multiple_of(3) {
-            grouped.push(',');
-        }
-        grouped.push(digit);
-    }
-    grouped
 }

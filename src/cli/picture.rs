@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use queens_kata::chapters::ch01_loop_recursion::is_safe;
-use queens_kata::trace::{Attack, Kind, Machinery, Step, machinery};
+use queens_kata::trace::{Attack, Kind, Machinery, Step};
 
 /// The side of a cell of the tree's boards, and the space between them.
 const CELL: usize = 9;
@@ -132,9 +132,8 @@ const STILL_STYLE: &str = "<style>
 
 /// One step of a chapter: the board with the cell and the attack, what the program holds beside it,
 /// and the sentence below.
-pub fn still(chapter: usize, step: &Step) -> String {
+pub fn still(step: &Step, held: &Machinery) -> String {
     let n = step.n;
-    let held = machinery(chapter, step).unwrap_or_default();
     let board = n * LARGE;
     let (width, height) = (720, 2 * GAP + board + 30);
     let sentence = step.to_string();
@@ -143,7 +142,7 @@ pub fn still(chapter: usize, step: &Step) -> String {
          height=\"{height}\" role=\"img\" aria-label=\"{sentence}\">\n{STILL_STYLE}\
          <rect class=\"ground\" width=\"{width}\" height=\"{height}\"/>\n"
     );
-    draw_cells(&mut svg, n, step, &held);
+    draw_cells(&mut svg, n, step, held);
     for (index, entry) in held.entries.iter().enumerate() {
         let (x, y) = (2 * GAP + board, GAP + 14 + index * 22);
         let (name, value) = (&entry.name, &entry.value);

@@ -3,13 +3,10 @@
 use std::collections::HashMap;
 use std::hash::Hash;
 
+use queens_kata::grouped;
 use queens_kata::roster::{CHAPTERS, Chapter};
-use queens_kata::trace::source::{lines, marked};
-use queens_kata::trace::{Ended, Kind, Machinery, Step, Trace, Until, machinery};
+use queens_kata::trace::{Ended, Kind, Machinery, Step, Trace, Traced, Until};
 use serde::Serialize;
-
-use super::grouped;
-use super::trace::of_chapter;
 
 const HTML: &str = include_str!("player/player.html");
 const CSS: &str = include_str!("player/player.css");
@@ -25,33 +22,34 @@ pub const MOST_STEPS: usize = 1_500;
 pub fn page(n: usize, first_solution: bool, start: usize) -> String {
     let steps = if n <= LARGEST_WHOLE { usize::MAX } else { MOST_STEPS };
     let until = Until { first_solution, steps };
-    let chapters: Vec<&Chapter> =
-        CHAPTERS.iter().filter(|chapter| lines(chapter.number).is_some()).collect();
-    let every_column = of_chapter(chapters[0], n, until);
-    let free_columns = chapters
-        .iter()
-        .find(|chapter| chapter.number == 6)
-        .map_or_else(|| every_column.clone(), |chapter| of_chapter(chapter, n, until));
-    let (free_columns, moments) = align(&every_column, free_columns);
-    let traces = [&every_column, &free_columns];
+    let watched: Vec<(&Chapter, &'static Traced)> =
+        CHAPTERS.iter().filter_map(|chapter| Some((chapter, chapter.traced?))).collect();
+    let mut traces = Table::new();
+    let of_chapter = |(_, traced): &(_, &Traced)| traces.index((traced.record)(n, until));
+    let numbers: Vec<usize> = watched.iter().map(of_chapter).collect();
+    let mut traces = traces.into_rows();
+    let (first, others) = traces.split_first_mut().expect("a chapter is traced");
+    let mut moments = vec![Moments::default()];
+    moments.extend(others.iter_mut().map(|trace| align(first, trace)));
 
-    let mut held = Table::default();
-    let mut marks = Table::default();
-    let chapters = chapters
+    let (mut held, mut marks, mut sentences) = (Table::new(), Table::new(), Table::new());
+    let chapters = watched
         .into_iter()
-        .map(|chapter| {
-            let trace = usize::from(chapter.number == 6);
-            ChapterData::new(chapter, traces[trace], trace, &mut held, &mut marks)
+        .zip(numbers)
+        .map(|((chapter, traced), number)| {
+            let trace = (number, &traces[number]);
+            ChapterData::new(chapter, traced, trace, &mut held, &mut marks)
         })
         .collect();
-    let mut sentences = Table::default();
-    let traces = traces.map(|trace| TraceData::new(trace, &mut sentences));
     let data = Data {
         n,
         chapters,
-        traces,
+        traces: traces
+            .iter()
+            .zip(moments)
+            .map(|(trace, moments)| TraceData::new(trace, moments, &mut sentences))
+            .collect(),
         sentences: sentences.into_rows(),
-        moments,
         start,
         machinery: held.into_rows().into_iter().map(machinery_data).collect(),
         marked: marks.into_rows(),
@@ -60,7 +58,7 @@ pub fn page(n: usize, first_solution: bool, start: usize) -> String {
     // "</" would end the script early.
     let data = data.replace("</", "<\\/");
     HTML.replace("{{N}}", &n.to_string())
-        .replace("{{NOTE}}", &note(&every_column))
+        .replace("{{NOTE}}", &note(&traces[0]))
         .replace("{{CSS}}", CSS.trim_end())
         .replace("{{JS}}", JS.trim_end())
         .replace("{{DATA}}", &data)
@@ -82,11 +80,9 @@ fn note(trace: &Trace) -> String {
 struct Data {
     n: usize,
     chapters: Vec<ChapterData>,
-    /// That of the chapters that try every column, and that of chapter 6.
-    traces: [TraceData; 2],
+    /// Those that differ: most chapters search alike.
+    traces: Vec<TraceData>,
     sentences: Vec<String>,
-    /// For each step of either trace, the step of the same moment in the other.
-    moments: [Vec<usize>; 2],
     start: usize,
     machinery: Vec<MachineryData>,
     marked: Vec<Vec<usize>>,
@@ -99,7 +95,7 @@ struct ChapterData {
     number: usize,
     title: &'static str,
     trace: usize,
-    source: &'static [&'static str],
+    source: Vec<&'static str>,
     marked: Vec<usize>,
     machinery: Vec<usize>,
 }
@@ -107,21 +103,21 @@ struct ChapterData {
 impl ChapterData {
     fn new(
         chapter: &Chapter,
-        trace: &Trace,
-        index: usize,
+        traced: &'static Traced,
+        (number, trace): (usize, &Trace),
         held: &mut Table<Machinery>,
         marks: &mut Table<Vec<usize>>,
     ) -> Self {
-        let number = chapter.number;
-        let marked_at = |step| marks.index(marked(number, step).unwrap_or_default());
-        let held_at = |step| held.index(machinery(number, step).unwrap_or_default());
+        let source = traced.excerpt.source();
+        let marked_at = |step| marks.index(source.marked(step));
+        let held_at = |step| held.index((traced.holds)(step));
         Self {
-            number,
+            number: chapter.number,
             title: chapter.title,
-            trace: index,
-            source: lines(number).unwrap_or_default(),
+            trace: number,
             marked: trace.steps.iter().map(marked_at).collect(),
             machinery: trace.steps.iter().map(held_at).collect(),
+            source: source.lines,
         }
     }
 }
@@ -131,16 +127,28 @@ impl ChapterData {
 struct TraceData {
     steps: Vec<Vec<usize>>,
     sentences: Vec<usize>,
+    #[serde(flatten)]
+    moments: Moments,
 }
 
 impl TraceData {
-    fn new(trace: &Trace, sentences: &mut Table<String>) -> Self {
+    fn new(trace: &Trace, moments: Moments, sentences: &mut Table<String>) -> Self {
         let said = |step: &Step| sentences.index(step.to_string());
         Self {
             steps: trace.steps.iter().map(step_data).collect(),
             sentences: trace.steps.iter().map(said).collect(),
+            moments,
         }
     }
+}
+
+/// Where the same moment is in two traces: for each step of the first trace the number of the step in
+/// this one, and the other way round. Both are empty in the first trace, whose numbers are the same.
+#[derive(Default, Serialize)]
+#[serde(rename_all = "camelCase")]
+struct Moments {
+    from_first: Vec<usize>,
+    to_first: Vec<usize>,
 }
 
 /// The entries, each a name and a value, and the cells.
@@ -150,14 +158,17 @@ fn machinery_data(Machinery { entries, cells }: Machinery) -> MachineryData {
     (entries.into_iter().map(|entry| [entry.name, entry.value]).collect(), cells)
 }
 
-/// Values that are kept once each, and named by their number: most steps hold what the step before
-/// held, and many say the same.
-#[derive(Default)]
+/// Values that are kept once each, and named by their number: most chapters search alike, most steps
+/// hold what the step before held, and many say the same.
 struct Table<T> {
     numbers: HashMap<T, usize>,
 }
 
 impl<T: Eq + Hash> Table<T> {
+    fn new() -> Self {
+        Self { numbers: HashMap::new() }
+    }
+
     fn index(&mut self, value: T) -> usize {
         let next = self.numbers.len();
         *self.numbers.entry(value).or_insert(next)
@@ -183,22 +194,22 @@ fn step_data(step: &Step) -> Vec<usize> {
     [kind, step.row, step.col].into_iter().chain(attack).collect()
 }
 
-/// The two traces side by side: the one that tries the free columns goes through the steps of the
-/// other, and leaves some out. For each step of either the number of the same moment in the other; a
-/// step that is left out has that of the step before. What lies beyond the end of the first is cut
+/// A trace beside the first: it goes through the steps of the first, and may leave some out. A step
+/// that is left out is at the moment of the step before. What lies beyond the end of the first is cut
 /// off.
-fn align(every_column: &Trace, mut free_columns: Trace) -> (Trace, [Vec<usize>; 2]) {
+fn align(first: &Trace, trace: &mut Trace) -> Moments {
     let same = |one: &Step, other: &Step| {
         (one.kind, one.row, one.col, &one.placed)
             == (other.kind, other.row, other.col, &other.placed)
     };
-    let (mut there, mut back) = (Vec::new(), Vec::new());
-    for (number, step) in every_column.steps.iter().enumerate() {
-        if free_columns.steps.get(back.len()).is_some_and(|other| same(step, other)) {
-            back.push(number);
+    let mut moments = Moments::default();
+    let Moments { from_first, to_first } = &mut moments;
+    for (number, step) in first.steps.iter().enumerate() {
+        if trace.steps.get(to_first.len()).is_some_and(|other| same(step, other)) {
+            to_first.push(number);
         }
-        there.push(back.len().saturating_sub(1));
+        from_first.push(to_first.len().saturating_sub(1));
     }
-    free_columns.steps.truncate(back.len());
-    (free_columns, [there, back])
+    trace.steps.truncate(to_first.len());
+    moments
 }

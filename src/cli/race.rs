@@ -5,14 +5,12 @@ use std::io::{self, Write};
 use std::time::{Duration, Instant};
 
 use indicatif::{ProgressBar, ProgressStyle};
-use queens_kata::chapters::ch06_column_list;
 use queens_kata::cost::Cost;
 use queens_kata::known_counts::{KNOWN_COUNTS, TABLE_END};
 use queens_kata::roster::{CHAPTERS, Chapter};
 use serde_json::json;
 
 use super::arguments::{Race, RaceFormat, Way};
-use super::values::check_size;
 use super::{Failure, grouped, say, use_threads};
 
 /// One of those who race.
@@ -52,7 +50,7 @@ pub fn warn_if_not_optimised(command: &str) {
 fn racers(arguments: &Race) -> Result<Vec<Racer>, Failure> {
     let n = arguments.n;
     let chapters: Vec<&'static Chapter> = if arguments.chapters.is_empty() {
-        CHAPTERS.iter().filter(|chapter| n <= chapter.largest_count).collect()
+        CHAPTERS.iter().filter(|chapter| chapter.can_count(n).is_ok()).collect()
     } else {
         arguments.chapters.clone()
     };
@@ -60,33 +58,22 @@ fn racers(arguments: &Race) -> Result<Vec<Racer>, Failure> {
     let cost = (n <= TABLE_END).then(|| Cost::of(n));
     let mut racers = Vec::new();
     for chapter in chapters {
-        check_size(chapter, n, chapter.largest_count, "counts")?;
-        let cost = cost.and_then(|cost| cost_of(chapter, &cost));
-        let name = chapter.title.to_string();
-        let count = chapter.reference.count;
-        racers.push(Racer { chapter, name, count, mine: false, cost, times: Vec::new() });
-        if chapter.number == 6 {
-            let name = format!("{}, on the grid", chapter.title);
-            let count = ch06_column_list::count_on_grid;
+        let mut enter = |name, count| {
+            let tries = chapter.tries.zip(cost);
+            let cost = tries.map(|(tries, cost)| (tries(&cost), cost.placed));
             racers.push(Racer { chapter, name, count, mine: false, cost, times: Vec::new() });
+        };
+        enter(chapter.title.to_string(), chapter.can_count(n).map_err(Failure::Usage)?);
+        if let Some((name, count)) = chapter.variant {
+            enter(format!("{}, {name}", chapter.title), count);
         }
     }
     if let Some(chapter) = arguments.mine {
-        check_size(chapter, n, chapter.largest_count, "counts")?;
-        let count = Way { chapter: Some(chapter), mine: true }.solver(chapter, "count")?.count;
+        let count = Way { chapter: Some(chapter), mine: true }.count(chapter, n)?;
         let name = format!("{}, yours", chapter.title);
         racers.push(Racer { chapter, name, count, mine: true, cost: None, times: Vec::new() });
     }
     Ok(racers)
-}
-
-/// Chapters 0 and 9 to 12 try no cells one by one; chapter 6 tries fewer than the others.
-fn cost_of(chapter: &Chapter, cost: &Cost) -> Option<(u64, u64)> {
-    match chapter.number {
-        0 | 9.. => None,
-        6 => Some((cost.tries_with_column_list, cost.placed)),
-        _ => Some((cost.tries, cost.placed)),
-    }
 }
 
 /// A run to warm up, and then all of them in turn, so that a noisy moment hits all alike.

@@ -3,12 +3,10 @@
 use std::io::{self, Write};
 
 use queens_kata::Board;
-use queens_kata::chapters::LARGEST_COUNT;
-use queens_kata::chapters::ch04_plain_loop::Solutions;
+use queens_kata::roster::{CHAPTERS, Chapter, LARGEST_COUNT};
 use serde_json::json;
 
 use super::arguments::{Format, Solve, Way};
-use super::values::check_size;
 use super::{Failure, say};
 
 pub fn run(arguments: &Solve) -> Result<(), Failure> {
@@ -31,17 +29,20 @@ pub fn run(arguments: &Solve) -> Result<(), Failure> {
     Ok(())
 }
 
-/// One board at a time where the search can pause: that is chapter 4, which is also the default.
+/// One board at a time where the search can pause, as it can by default.
 fn boards(n: usize, way: &Way) -> Result<Box<dyn Iterator<Item = Board>>, Failure> {
-    match way.chapter {
-        Some(chapter) if way.mine || chapter.number != 4 => {
-            check_size(chapter, n, chapter.largest_list, "lists boards")?;
-            let solver = way.solver(chapter, "solutions")?;
-            Ok(Box::new(way.run(|| (solver.solutions)(n)).into_iter()))
+    let streams = |chapter: &&Chapter| chapter.streams.is_some();
+    let default =
+        || CHAPTERS.iter().find(streams).expect("a chapter hands out one board at a time");
+    let chapter = way.chapter.unwrap_or_else(default);
+    match chapter.streams {
+        Some(stream) if !way.mine => {
+            debug_assert!(n <= LARGEST_COUNT, "the arguments allow no more");
+            Ok(stream(n))
         }
         _ => {
-            debug_assert!(n <= LARGEST_COUNT, "the arguments allow no more");
-            Ok(Box::new(Solutions::new(n)))
+            let solutions = way.solutions(chapter, n)?;
+            Ok(Box::new(way.run(|| solutions(n)).into_iter()))
         }
     }
 }

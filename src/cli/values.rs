@@ -3,13 +3,11 @@
 use std::fmt::Display;
 use std::str::FromStr;
 
-use queens_kata::chapters::{
-    LARGEST_COUNT, LARGEST_LIST, ch00_brute_force, ch02_pure_recursion, ch12_meet_in_the_middle,
+use queens_kata::roster::{
+    CHAPTERS, Chapter, LARGEST_BRUTE_FORCE, LARGEST_COUNT, LARGEST_LIST,
+    LARGEST_MEET_IN_THE_MIDDLE, LARGEST_PURE_RECURSION,
 };
-use queens_kata::roster::{CHAPTERS, Chapter};
 use queens_kata::trace;
-
-use super::{Failure, grouped};
 
 pub fn size(word: &str) -> Result<usize, String> {
     from_to(0, LARGEST_COUNT, word)
@@ -31,7 +29,7 @@ pub fn threads(word: &str) -> Result<usize, String> {
 }
 
 pub fn units_size(word: &str) -> Result<usize, String> {
-    from_to(4, ch12_meet_in_the_middle::LARGEST_N, word)
+    from_to(4, LARGEST_MEET_IN_THE_MIDDLE, word)
 }
 
 pub fn parts(word: &str) -> Result<usize, String> {
@@ -50,11 +48,11 @@ pub fn delay(word: &str) -> Result<u64, String> {
 }
 
 pub fn brute_size(word: &str) -> Result<usize, String> {
-    from_to(1, ch00_brute_force::LARGEST_PERMUTATIONS, word)
+    from_to(1, LARGEST_BRUTE_FORCE, word)
 }
 
 pub fn stack_size(word: &str) -> Result<usize, String> {
-    from_to(1, ch02_pure_recursion::LARGEST_N, word)
+    from_to(1, LARGEST_PURE_RECURSION, word)
 }
 
 fn from_to(smallest: usize, largest: usize, word: &str) -> Result<usize, String> {
@@ -104,21 +102,4 @@ pub fn chapter(word: &str) -> Result<&'static Chapter, String> {
         let (first, last) = (CHAPTERS[0].number, CHAPTERS[CHAPTERS.len() - 1].number);
         format!("there are the chapters {first} to {last}, and '{word}' is none of them")
     })
-}
-
-/// Refuses an `n` that is beyond what a chapter documents, before any work starts.
-pub fn check_size(chapter: &Chapter, n: usize, largest: usize, verb: &str) -> Result<(), Failure> {
-    if n <= largest {
-        return Ok(());
-    }
-    // What it would mean is known for chapter 0, whose cost is arithmetic.
-    let cost = if chapter.number == 0 {
-        format!(": it would have to test {} candidates", grouped(ch00_brute_force::factorial(n)))
-    } else {
-        String::new()
-    };
-    Err(Failure::Usage(format!(
-        "chapter {} {verb} for N from 0 to {largest}, and {n} is more{cost}",
-        chapter.number
-    )))
 }

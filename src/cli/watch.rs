@@ -15,22 +15,21 @@ use crossterm::terminal::{
     enable_raw_mode,
 };
 use crossterm::{execute, queue};
-use queens_kata::trace::{Kind, Step, Trace, machinery};
+use queens_kata::trace::{Kind, Step, Trace, Traced};
 #[cfg(unix)]
 use signal_hook::consts::{SIGHUP, SIGINT, SIGQUIT, SIGTERM};
 
-use super::Failure;
 use super::arguments::Watch;
-use super::trace::{check_chapter, ending, of_chapter, print_steps, until};
+use super::{Failure, steps};
 
 pub fn run(arguments: &Watch) -> Result<(), Failure> {
-    check_chapter(arguments.chapter)?;
-    let until = until(arguments.until, arguments.steps);
-    let trace = of_chapter(arguments.chapter, arguments.n, until);
+    let chapter = arguments.chapter.unwrap_or_else(steps::first_traced);
+    let traced = chapter.can_be_traced().map_err(Failure::Usage)?;
+    let trace = (traced.record)(arguments.n, steps::until(arguments.until, arguments.steps));
 
     let dumb = env::var_os("TERM").is_some_and(|term| term == "dumb");
     if dumb || !io::stdout().is_terminal() || !io::stdin().is_terminal() {
-        return print_steps(&trace);
+        return steps::print(&trace);
     }
     let asked_to_end = Arc::new(AtomicBool::new(false));
     #[cfg(unix)]
@@ -41,7 +40,8 @@ pub fn run(arguments: &Watch) -> Result<(), Failure> {
     let mut player = Player {
         trace: &trace,
         longest: sentences.max_by_key(String::len).unwrap_or_default(),
-        chapter: arguments.chapter.number,
+        number: chapter.number,
+        traced,
         step: 0,
         playing: true,
         delay: Duration::from_millis(arguments.delay),
@@ -84,7 +84,9 @@ struct Player<'a> {
     trace: &'a Trace,
     /// Its longest sentence: the board stands below the lines that this takes, and does not jump.
     longest: String,
-    chapter: usize,
+    /// The chapter's.
+    number: usize,
+    traced: &'static Traced,
     step: usize,
     playing: bool,
     delay: Duration,
@@ -209,12 +211,12 @@ impl Player<'_> {
             step.solutions
         ));
         let is_last = self.step == self.last();
-        lines.extend(wrapped(&if is_last { ending(self.trace) } else { String::new() }));
+        lines.extend(wrapped(&if is_last { steps::ending(self.trace) } else { String::new() }));
         lines.extend(board(self.trace.n, step));
         lines.push(String::new());
-        let held = machinery(self.chapter, step).unwrap_or_default();
+        let held = (self.traced.holds)(step);
         let names = held.entries.iter().map(|entry| entry.name.chars().count()).max().unwrap_or(0);
-        lines.push(format!("chapter {} holds", self.chapter));
+        lines.push(format!("chapter {} holds", self.number));
         lines.extend(
             held.entries
                 .iter()

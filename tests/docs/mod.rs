@@ -13,8 +13,8 @@ use queens_kata::chapters::ch09_bitmask::Taken;
 use queens_kata::chapters::{ch10_symmetry, ch12_meet_in_the_middle};
 use queens_kata::cost::Cost;
 use queens_kata::known_counts::{KNOWN_COUNTS, TABLE_END};
-use queens_kata::roster::CHAPTERS;
-use queens_kata::trace::{Until, trace, trace_column_list};
+use queens_kata::roster::{CHAPTERS, Chapter};
+use queens_kata::trace::{Traced, Until};
 
 use crate::{ROOT, file_of};
 
@@ -286,9 +286,9 @@ fn every_drawing_is_current() {
         ("pictures/tree_4.svg".to_string(), file_of("trace 4 --tree")),
         ("pictures/growth.svg".to_string(), file_of("table 10 --plot")),
     ];
-    for (chapter, step) in STILLS {
-        let arguments = format!("trace 4 --chapter {chapter} --at {step} --svg");
-        pictures.push((format!("pictures/step_4_ch{chapter:02}.svg"), file_of(&arguments)));
+    for Still { chapter, step, .. } in stills() {
+        let arguments = format!("trace 4 --chapter {} --at {step} --svg", chapter.number);
+        pictures.push((picture_of(chapter), file_of(&arguments)));
     }
     pictures.push(("play/four.html".into(), file_of("trace 4 --html")));
     for (picture, fresh) in pictures {
@@ -303,22 +303,40 @@ fn every_drawing_is_current() {
     );
 }
 
-/// The step of the search for four queens that a chapter's page shows.
-const STILLS: [(usize, usize); 9] =
-    [(1, 6), (2, 12), (3, 10), (4, 18), (5, 12), (6, 8), (7, 25), (8, 27), (9, 25)];
+/// A step of the search for four queens that a chapter's page shows.
+struct Still {
+    chapter: &'static Chapter,
+    traced: &'static Traced,
+    page: Page,
+    step: usize,
+}
+
+/// One of each chapter that is traced. Its page says which step: it links to that moment.
+fn stills() -> impl Iterator<Item = Still> {
+    let traced = CHAPTERS.iter().filter_map(|chapter| Some((chapter, chapter.traced?)));
+    traced.map(|(chapter, traced)| {
+        let page = Page::read(format!("docs/{}.md", chapter.stem));
+        let link = page.text.split("](play/four.html#step=").nth(1);
+        let (step, rest) = link.and_then(|link| link.split_once('&')).unwrap_or_else(|| {
+            panic!("docs/{}.md should link to play/four.html#step=..", chapter.stem)
+        });
+        assert!(rest.starts_with(&format!("chapter={})", chapter.number)), "{}", chapter.stem);
+        let step = step.parse().unwrap();
+        Still { chapter, traced, page, step }
+    })
+}
+
+fn picture_of(chapter: &Chapter) -> String {
+    format!("pictures/step_4_{}.svg", chapter.prefix())
+}
 
 /// The text that stands for a picture says what the step says.
 #[test]
 fn every_still_is_described_by_its_sentence() {
-    for (chapter, step) in STILLS {
-        let stem = CHAPTERS.iter().find(|it| it.number == chapter).unwrap().stem;
-        let page = Page::read(format!("docs/{stem}.md")).text;
+    for Still { chapter, traced, page, step } in stills() {
         let until = Until { first_solution: false, steps: step };
-        let trace = if chapter == 6 { trace_column_list(4, until) } else { trace(4, until) };
-        let sentence = trace.steps.last().unwrap().to_string();
-        let picture = format!("![{sentence}](pictures/step_4_ch{chapter:02}.svg)");
-        assert!(page.contains(&picture), "docs/{stem}.md should have {picture}");
-        let address = format!("(play/four.html#step={step}&chapter={chapter})");
-        assert!(page.contains(&address), "docs/{stem}.md should link to {address}");
+        let sentence = (traced.record)(4, until).steps.last().unwrap().to_string();
+        let picture = format!("![{sentence}]({})", picture_of(chapter));
+        assert!(page.text.contains(&picture), "docs/{}.md should have {picture}", chapter.stem);
     }
 }

@@ -227,12 +227,19 @@ function goToSolution() {
   if (found !== null) goTo(found);
 }
 
-/** The same moment in another chapter: chapter 6 has fewer steps, so it may be the one before. */
+/**
+ * The same moment in another chapter, found by way of the first trace. A chapter that tries fewer
+ * cells leaves out steps, so it may be the step before.
+ */
 function switchTo(index) {
-  const from = data.chapters[state.chapter].trace;
+  const from = current().trace;
   state.chapter = index;
-  const to = data.chapters[index].trace;
-  if (from !== to) state.step = data.moments[from][state.step];
+  const to = current().trace;
+  if (from !== to) {
+    // The first trace has no such numbers: its moments are its steps.
+    const inFirst = from.toFirst[state.step] ?? state.step;
+    state.step = to.fromFirst[inFirst] ?? inFirst;
+  }
   goTo(state.step);
 }
 

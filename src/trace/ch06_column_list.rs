@@ -1,0 +1,53 @@
+//! The search of chapter 6, step by step.
+
+use super::recorder::Recorder;
+use super::{Excerpt, Machinery, Step, Trace, Traced, Until, check, entry};
+use crate::chapters::ch01_loop_recursion::is_safe;
+use crate::chapters::ch06_column_list::search;
+
+/// What chapter 6 shows of its search.
+pub static TRACED: Traced = Traced {
+    record,
+    holds,
+    excerpt: Excerpt {
+        text: include_str!("../chapters/ch06_column_list.rs"),
+        first: "fn fill_below(",
+        tries: &["if check(placed, col) {"],
+        refused: &["for_each_free(free, |col, rest| {"],
+        placed: &["placed.push(col);", "fill_below(placed, rest, check, found);"],
+        solution: &["if free.is_empty() {", "return found(placed);"],
+        taken_back: &["placed.pop();"],
+        in_last_row: None,
+        over: None,
+    },
+    exercise_has_step: false,
+};
+
+/// Records the search that tries the free columns only.
+fn record(n: usize, until: Until) -> Trace {
+    check(n);
+    let mut recorder = Recorder::new(n, until);
+    let try_cell = |placed: &[usize], col| {
+        let safe = is_safe(placed, col);
+        recorder.try_cell(placed, col, safe);
+        if safe && placed.len() + 1 == n {
+            recorder.solution();
+        }
+        safe
+    };
+    search(n, try_cell, |_| ());
+    recorder.finish()
+}
+
+/// The list that the row got, and what is left of it for the rows below.
+fn holds(step: &Step) -> Machinery {
+    let free = |placed: &[usize]| -> String {
+        let free: Vec<usize> = (0..step.n).filter(|col| !placed.contains(col)).collect();
+        format!("{free:?}")
+    };
+    let (above, col) = (step.above(), step.col);
+    Machinery::of(vec![
+        entry(format!("free for row {}", above.len()), free(above)),
+        entry("rest, without this column", free(&[above, &[col]].concat())),
+    ])
+}

@@ -1,0 +1,102 @@
+//! The roster: its rows have their files, the files their rows, and what a chapter can't do is said.
+
+use std::fs;
+use std::path::Path;
+
+use pretty_assertions::assert_eq;
+use queens_kata::chapters::{ch00_brute_force, ch01_loop_recursion};
+use queens_kata::roster::{CHAPTERS, Chapter};
+
+const ROOT: &str = env!("CARGO_MANIFEST_DIR");
+
+#[test]
+fn the_chapters_are_numbered_from_0_and_their_stems_begin_with_the_number() {
+    for (number, chapter) in CHAPTERS.iter().enumerate() {
+        assert_eq!(chapter.number, number, "{}", chapter.stem);
+        assert_eq!(chapter.prefix(), format!("ch{number:02}"));
+    }
+}
+
+/// The names of what stands in a folder and begins as a chapter does, without extension.
+fn chapters_in(folder: &str, extension: &str) -> Vec<String> {
+    let mut stems: Vec<String> = fs::read_dir(Path::new(ROOT).join(folder))
+        .unwrap()
+        .map(|entry| entry.unwrap().path())
+        .filter(|path| path.extension().unwrap_or_default() == extension)
+        .map(|path| path.file_stem().unwrap().to_str().unwrap().to_string())
+        .filter(|stem| {
+            stem.starts_with("ch") && stem[2..].starts_with(|c: char| c.is_ascii_digit())
+        })
+        .collect();
+    stems.sort();
+    stems
+}
+
+#[test]
+fn each_row_has_its_files_and_each_file_its_row() {
+    let stems: Vec<&str> = CHAPTERS.iter().map(|chapter| chapter.stem).collect();
+    for (folder, extension) in
+        [("src/chapters", "rs"), ("src/exercises", "rs"), ("tests/exercises", "rs"), ("docs", "md")]
+    {
+        assert_eq!(chapters_in(folder, extension), stems, "{folder}");
+    }
+    let traced = CHAPTERS.iter().filter(|chapter| chapter.traced.is_some());
+    let traced: Vec<&str> = traced.map(|chapter| chapter.stem).collect();
+    assert_eq!(chapters_in("src/trace", "rs"), traced, "src/trace");
+    let prefixes: Vec<&str> = CHAPTERS.iter().map(Chapter::prefix).collect();
+    for folder in ["tests/wrong", "tests/right"] {
+        assert_eq!(chapters_in(folder, ""), prefixes, "{folder}");
+    }
+}
+
+#[test]
+fn a_traced_chapter_shows_its_own_reference() {
+    for chapter in CHAPTERS {
+        if let Some(traced) = chapter.traced {
+            let reference = Path::new(ROOT).join(format!("src/chapters/{}.rs", chapter.stem));
+            assert!(
+                fs::read_to_string(reference).unwrap() == traced.excerpt.text,
+                "{}",
+                chapter.stem
+            );
+        }
+    }
+}
+
+/// `queens trace --mine` records the step of one exercise.
+#[test]
+fn one_exercise_has_a_step_that_can_be_recorded() {
+    let traced = CHAPTERS.iter().filter_map(|chapter| chapter.traced);
+    assert_eq!(traced.filter(|traced| traced.exercise_has_step).count(), 1);
+}
+
+#[test]
+fn what_a_chapter_cannot_do_is_said_in_a_sentence() {
+    let idle = Chapter::new(99, "ch99_idle", "Idle", "it does nothing");
+    let count = |chapter: &Chapter, n| chapter.can_count(n).map(|count| count(n));
+    let list = |chapter: &Chapter, n| chapter.can_list(n).map(|solutions| solutions(n).len());
+    assert_eq!(count(&idle, 4), Err("chapter 99 does not count solutions".into()));
+    assert_eq!(list(&idle, 4), Err("chapter 99 does not list boards".into()));
+    let not_traced = idle.can_be_traced().map(|_| ()).unwrap_err();
+    assert!(
+        not_traced.starts_with("the search of chapter 99 is not traced: take one of the chapters "),
+        "{not_traced}"
+    );
+
+    let small = idle.counts(ch01_loop_recursion::count, 6).lists(ch01_loop_recursion::solutions, 5);
+    assert_eq!((count(&small, 6), list(&small, 5)), (Ok(4), Ok(10)));
+    assert_eq!(count(&small, 7), Err("chapter 99 counts for N from 0 to 6, and 7 is more".into()));
+    assert_eq!(
+        list(&small, 6),
+        Err("chapter 99 lists boards for N from 0 to 5, and 6 is more".into())
+    );
+    let tests = small.tests(ch00_brute_force::factorial);
+    assert_eq!(
+        count(&tests, 11),
+        Err(
+            "chapter 99 counts for N from 0 to 6, and 11 is more: it would have to test 39,916,800 \
+             candidates"
+                .into()
+        )
+    );
+}
