@@ -109,10 +109,6 @@ fn is_written(chapter: &str, name: &str) -> bool {
     "unrecognized subcommand 'sole' - a similar subcommand exists: 'solve'"
 )]
 #[case::stack_too_large("stack 13", "N is a whole number from 1 to 12, and '13' is not")]
-#[case::nothing_to_trace(
-    "trace 4 --chapter 0",
-    "the search of chapter 0 is not traced: take one of the chapters 1 to 9"
-)]
 #[case::mine_of_another_chapter(
     "trace 4 --chapter 5 --mine",
     "--mine traces your step of chapter 3: --chapter 3 --mine"

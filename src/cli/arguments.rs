@@ -211,7 +211,7 @@ pub struct Ladder {
     /// The largest number of queens
     #[arg(value_name = "TO", value_parser = to, allow_negative_numbers = true)]
     pub to: usize,
-    /// Which chapters: all that count by a search, and test no candidates, unless told otherwise
+    /// Which chapters: all that count by a search, so not brute force, unless told otherwise
     #[arg(long, value_name = "C,..", value_parser = chapter, value_delimiter = ',', allow_negative_numbers = true)]
     pub chapters: Vec<&'static Chapter>,
     /// A chapter that takes longer than this many seconds does not go on to the next size
