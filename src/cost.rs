@@ -27,10 +27,6 @@ pub struct Cost {
 
 impl Cost {
     /// Runs the search of chapter 3 and that of chapter 6, and counts.
-    ///
-    /// # Panics
-    ///
-    /// If `n` is more than [`LARGEST_COUNT`](crate::chapters::LARGEST_COUNT).
     pub fn of(n: usize) -> Self {
         let (mut tries, mut placed) = (0, 0);
         let solutions = if n == 0 {

@@ -7,7 +7,6 @@
 
 use super::ch01_loop_recursion::is_safe;
 use super::ch05_grid::{self, Grid, board_of};
-use super::{check_count_size, check_list_size};
 use crate::Board;
 
 /// Calls `visit` with each column of `free` in turn, and with the list without that column.
@@ -91,48 +90,28 @@ fn fill_grid(
 }
 
 /// All solutions, in order.
-///
-/// # Panics
-///
-/// If `n` is more than [`LARGEST_LIST`](super::LARGEST_LIST).
 pub fn solutions(n: usize) -> Vec<Board> {
-    check_list_size(n);
     let mut boards = Vec::new();
     search(n, is_safe, |placed| boards.push(Board::from_columns(placed)));
     boards
 }
 
 /// The number of solutions.
-///
-/// # Panics
-///
-/// If `n` is more than [`LARGEST_COUNT`](super::LARGEST_COUNT).
 pub fn count(n: usize) -> u64 {
-    check_count_size(n);
     let mut count = 0;
     search(n, is_safe, |_| count += 1);
     count
 }
 
 /// All solutions, in order, found on the grid.
-///
-/// # Panics
-///
-/// If `n` is more than [`LARGEST_LIST`](super::LARGEST_LIST).
 pub fn solutions_on_grid(n: usize) -> Vec<Board> {
-    check_list_size(n);
     let mut boards = Vec::new();
     search_on_grid(n, ch05_grid::is_safe, |grid| boards.push(board_of(grid)));
     boards
 }
 
 /// The number of solutions, found on the grid.
-///
-/// # Panics
-///
-/// If `n` is more than [`LARGEST_COUNT`](super::LARGEST_COUNT).
 pub fn count_on_grid(n: usize) -> u64 {
-    check_count_size(n);
     let mut count = 0;
     search_on_grid(n, ch05_grid::is_safe, |_| count += 1);
     count

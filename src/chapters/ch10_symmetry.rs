@@ -5,7 +5,6 @@
 //! It visits a fraction of the tree. What hurts: one core does all the work.
 
 use super::ch09_bitmask::{self, Taken, lowest};
-use super::{check_count_size, check_list_size};
 use crate::Board;
 
 /// The board mirrored, left for right.
@@ -77,21 +76,12 @@ pub fn orbit_size(board: &Board) -> usize {
 }
 
 /// The solutions that are the smallest of their images, in order. All others are images of these.
-///
-/// # Panics
-///
-/// If `n` is more than [`LARGEST_LIST`](super::LARGEST_LIST).
 pub fn fundamental(n: usize) -> Vec<Board> {
     ch09_bitmask::solutions(n).into_iter().filter(|board| *board == canonical(board)).collect()
 }
 
 /// All solutions, in order: the images of the fundamental ones.
-///
-/// # Panics
-///
-/// If `n` is more than [`LARGEST_LIST`](super::LARGEST_LIST).
 pub fn solutions(n: usize) -> Vec<Board> {
-    check_list_size(n);
     let mut boards: Vec<Board> = fundamental(n).iter().flat_map(images).collect();
     boards.sort();
     boards.dedup();
@@ -162,12 +152,7 @@ fn allowed(n: usize, corner: usize, row: usize) -> u32 {
 
 /// The number of solutions. Of the images of a solution it finds those whose first queen stands
 /// nearest to a corner, and each of them counts for its share of the eight.
-///
-/// # Panics
-///
-/// If `n` is more than [`LARGEST_COUNT`](super::LARGEST_COUNT).
 pub fn count(n: usize) -> u64 {
-    check_count_size(n);
     (0..n.div_ceil(2)).map(|corner| count_from(n, corner)).sum()
 }
 

@@ -7,7 +7,6 @@
 use rayon::prelude::*;
 
 use super::ch09_bitmask::{Taken, count_below, list_below};
-use super::{check_count_size, check_list_size};
 use crate::Board;
 
 /// How many rows a piece has in front of it: enough for hundreds of pieces, and not for so many that
@@ -40,12 +39,7 @@ fn taken_by(prefix: &[usize]) -> Taken {
 
 /// The number of solutions, with the first `depth` rows as the border between the pieces. It is the
 /// same for every `depth`, and for any number of threads.
-///
-/// # Panics
-///
-/// If `n` is more than [`LARGEST_COUNT`](super::LARGEST_COUNT).
 pub fn count_in_pieces(n: usize, depth: usize) -> u64 {
-    check_count_size(n);
     if n == 0 {
         return 0;
     }
@@ -58,21 +52,12 @@ pub fn count_after(prefix: &[usize], n: usize) -> u64 {
 }
 
 /// The number of solutions.
-///
-/// # Panics
-///
-/// If `n` is more than [`LARGEST_COUNT`](super::LARGEST_COUNT).
 pub fn count(n: usize) -> u64 {
     count_in_pieces(n, DEPTH)
 }
 
 /// All solutions, in order: the pieces are listed at the same time, and joined in their order.
-///
-/// # Panics
-///
-/// If `n` is more than [`LARGEST_LIST`](super::LARGEST_LIST).
 pub fn solutions(n: usize) -> Vec<Board> {
-    check_list_size(n);
     if n == 0 {
         return Vec::new();
     }

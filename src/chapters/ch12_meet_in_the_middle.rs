@@ -17,7 +17,7 @@ pub mod pairs;
 pub mod seam;
 
 use super::ch01_loop_recursion::is_safe;
-use super::{ch09_bitmask, check_list_size};
+use super::ch09_bitmask;
 use crate::Board;
 use counter::Counter;
 
@@ -121,12 +121,7 @@ fn for_each_fit(n: usize, mut visit: impl FnMut(&Half, u32, &Half)) {
 }
 
 /// The number of solutions, in plain loops: every top is compared with every bottom.
-///
-/// # Panics
-///
-/// If `n` is more than [`LARGEST_LIST`](super::LARGEST_LIST).
 pub fn count_in_loops(n: usize) -> u64 {
-    check_list_size(n);
     let mut found = 0;
     if n > 0 {
         for_each_fit(n, |_, _, _| found += 1);
@@ -135,12 +130,7 @@ pub fn count_in_loops(n: usize) -> u64 {
 }
 
 /// All solutions, in order, in plain loops.
-///
-/// # Panics
-///
-/// If `n` is more than [`LARGEST_LIST`](super::LARGEST_LIST).
 pub fn solutions(n: usize) -> Vec<Board> {
-    check_list_size(n);
     let mut found = Vec::new();
     if n > 0 {
         for_each_fit(n, |top, middle, bottom| {
@@ -157,12 +147,7 @@ pub fn solutions(n: usize) -> Vec<Board> {
 }
 
 /// The number of solutions, on all cores, with the tuned form.
-///
-/// # Panics
-///
-/// If `n` is more than [`LARGEST_N`].
 pub fn count(n: usize) -> u64 {
-    assert!(n <= LARGEST_N, "n = {n} is too large: this chapter counts for n = 0 to {LARGEST_N}");
     // A half of no rows or of one has nothing to join.
     if n < 4 {
         return ch09_bitmask::count(n);

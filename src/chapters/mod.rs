@@ -30,21 +30,3 @@ pub const LARGEST_COUNT: usize = 27;
 /// The largest n for which a chapter makes a list of all boards. It has 365,596 of them and takes
 /// about 60 MB. `ch04_plain_loop::Solutions` hands out one board at a time and has no such limit.
 pub const LARGEST_LIST: usize = 14;
-
-/// For the first line of every `count`.
-#[track_caller]
-fn check_count_size(n: usize) {
-    assert!(
-        n <= LARGEST_COUNT,
-        "n = {n} is too large: solutions are counted for n = 0 to {LARGEST_COUNT}"
-    );
-}
-
-/// For the first line of every `solutions`.
-#[track_caller]
-fn check_list_size(n: usize) {
-    assert!(
-        n <= LARGEST_LIST,
-        "n = {n} is too large: solutions are listed for n = 0 to {LARGEST_LIST}"
-    );
-}

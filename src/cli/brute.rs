@@ -3,9 +3,11 @@
 use std::io::{self, Write};
 
 use queens_kata::Board;
+use queens_kata::candidates::{
+    any_cells, board_of_cells, choices, factorial, one_per_row, permutations, powers,
+};
 use queens_kata::chapters::ch00_brute_force::{
-    LARGEST_ANY_CELLS, LARGEST_ONE_PER_ROW, LARGEST_PERMUTATIONS, any_cells, board_of_cells,
-    choices, factorial, one_per_row, permutations, powers,
+    LARGEST_ANY_CELLS, LARGEST_ONE_PER_ROW, LARGEST_PERMUTATIONS,
 };
 
 use super::arguments::Brute;

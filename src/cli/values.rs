@@ -3,6 +3,7 @@
 use std::fmt::Display;
 use std::str::FromStr;
 
+use queens_kata::candidates;
 use queens_kata::chapters::{
     LARGEST_COUNT, LARGEST_LIST, ch00_brute_force, ch02_pure_recursion, ch12_meet_in_the_middle,
 };
@@ -113,7 +114,7 @@ pub fn check_size(chapter: &Chapter, n: usize, largest: usize, verb: &str) -> Re
     }
     // What it would mean is known for chapter 0, whose cost is arithmetic.
     let cost = if chapter.number == 0 {
-        format!(": it would have to test {} candidates", grouped(ch00_brute_force::factorial(n)))
+        format!(": it would have to test {} candidates", grouped(candidates::factorial(n)))
     } else {
         String::new()
     };
