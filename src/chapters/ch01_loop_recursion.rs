@@ -20,11 +20,14 @@ use crate::Board;
 /// ```
 pub fn is_safe(placed: &[usize], col: usize) -> bool {
     let row = placed.len();
-    placed.iter().enumerate().all(|(queen_row, &queen_col)| {
+    for (queen_row, &queen_col) in placed.iter().enumerate() {
         let same_column = queen_col == col;
         let same_diagonal = queen_col.abs_diff(col) == row - queen_row;
-        !same_column && !same_diagonal
-    })
+        if same_column || same_diagonal {
+            return false;
+        }
+    }
+    true
 }
 
 /// All solutions, in order. The lists of the calls flow back up and are joined on the way.

@@ -2,7 +2,7 @@
 //!
 //! The state of chapter 3 stays where it is, and each turn of the loop changes it in place. A loop
 //! can stop at a solution and go on later, so the search becomes an iterator. It needs O(n) memory,
-//! whatever it finds. What hurts: the check still walks over all the queens above, for every cell.
+//! whatever it finds. What hurts: a list of columns is not how one pictures a board.
 
 use super::ch01_loop_recursion::is_safe;
 use crate::Board;

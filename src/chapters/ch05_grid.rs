@@ -13,10 +13,6 @@ pub type Grid = Vec<Vec<bool>>;
 ///
 /// What stands in `row` itself, or below it, does not matter: the search has not been there yet.
 ///
-/// # Panics
-///
-/// If the grid has no such cell.
-///
 /// ```
 /// use queens_kata::chapters::ch05_grid::is_safe;
 ///
@@ -30,13 +26,22 @@ pub type Grid = Vec<Vec<bool>>;
 /// ```
 pub fn is_safe(grid: &[Vec<bool>], row: usize, col: usize) -> bool {
     let n = grid.len();
-    let rows_above = || (0..row).rev();
-    let mut straight_up = rows_above().map(|above| (above, col));
-    let mut up_left = rows_above().zip((0..col).rev());
-    let mut up_right = rows_above().zip(col + 1..n);
-
-    let queen_at = |(row, col): (usize, usize)| grid[row][col];
-    !straight_up.any(queen_at) && !up_left.any(queen_at) && !up_right.any(queen_at)
+    for above in (0..row).rev() {
+        if grid[above][col] {
+            return false;
+        }
+    }
+    for (above, left) in (0..row).rev().zip((0..col).rev()) {
+        if grid[above][left] {
+            return false;
+        }
+    }
+    for (above, right) in (0..row).rev().zip(col + 1..n) {
+        if grid[above][right] {
+            return false;
+        }
+    }
+    true
 }
 
 /// Reads the queens off a grid that has one in each row.
@@ -45,11 +50,13 @@ pub fn is_safe(grid: &[Vec<bool>], row: usize, col: usize) -> bool {
 ///
 /// If a row has no queen.
 pub fn board_of(grid: &[Vec<bool>]) -> Board {
-    let queen_of = |(row, cells): (usize, &Vec<bool>)| {
-        let queen = cells.iter().position(|&queen| queen);
-        queen.unwrap_or_else(|| panic!("row {row} of the grid has no queen"))
-    };
-    let columns: Vec<usize> = grid.iter().enumerate().map(queen_of).collect();
+    let mut columns = Vec::new();
+    for (row, cells) in grid.iter().enumerate() {
+        match cells.iter().position(|&queen| queen) {
+            Some(col) => columns.push(col),
+            None => panic!("row {row} of the grid has no queen"),
+        }
+    }
     Board::from_columns(&columns)
 }
 

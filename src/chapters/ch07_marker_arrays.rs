@@ -3,7 +3,7 @@
 //!
 //! A column has a number, and so has a diagonal: row + column is the same all along a hill, `/`,
 //! and row − column all along a dale, `\`. A queen marks her three lines when she is placed, and
-//! clears them when she is removed. What hurts: three arrays of `bool` where three numbers would do.
+//! clears them when she is removed. What hurts: the recursion can't stop half-way and go on later.
 
 use crate::Board;
 

@@ -2,7 +2,7 @@
 //!
 //! What the machine kept in its frames, where each row is and whether its queen stands, is now data:
 //! a list of positions, one for each row from the top. One loop looks at the last of them.
-//! What hurts: all this bookkeeping, where chapter 4 has a list of queens and a column.
+//! What hurts: three arrays of `bool`, where three numbers would do.
 
 use super::ch07_marker_arrays::Marks;
 use crate::Board;
