@@ -2,7 +2,8 @@
 //!
 //! The seam runs between the top half and the bottom half; for odd n it is the middle row. The halves
 //! know nothing of each other but where their diagonals cross the seam, so they are listed apart, and
-//! then all pairs are compared, 512 at a time. No queen is placed that has been placed before.
+//! then all pairs are compared, 512 at a time. No queen is placed that has been placed before. What
+//! hurts: nothing that we know how to mend.
 //!
 //! This file holds the simple form, in plain loops. [`count`] uses the tuned one:
 //!
@@ -44,11 +45,13 @@ impl Half {
         let even = usize::from(n.is_multiple_of(2));
         let (mut left, mut right) = (0, 0);
         for (row, col) in columns.iter().enumerate() {
+            // So far down is the middle row, or for even n the first row of the bottom half. The seam
+            // is half a row higher then, and a diagonal to the left crosses it half a column farther to
+            // the right than it comes to that row: at the point with the next number.
             let down = n / 2 - row;
             // A diagonal that meets the left or right border first does not cross.
-            match (col + even).checked_sub(down) {
-                Some(point) if point >= even => left |= 1 << point,
-                _ => {}
+            if *col >= down {
+                left |= 1 << (col - down + even);
             }
             if col + down < n {
                 right |= 1 << (col + down);
@@ -98,29 +101,35 @@ pub fn fits(top: &Half, bottom: &Half) -> bool {
 /// Calls `visit` with every top, middle queen, and bottom that make a solution. The middle queen is the
 /// bit of her column, or 0 for even n, which has no middle row.
 fn for_each_fit(n: usize, mut visit: impl FnMut(&Half, u32, &Half)) {
-    let all_columns = (1 << n) - 1;
+    let all_columns: u32 = (1 << n) - 1;
     let middles = if n.is_multiple_of(2) { vec![0] } else { (0..n).map(|col| 1 << col).collect() };
     for middle in middles {
         let others = all_columns & !middle;
-        let is_half = |set: &u32| set & !others == 0 && set.count_ones() as usize == n / 2;
-        let beside_middle = |columns| {
-            let mut halves = halves(n, columns);
-            halves.retain(|half| (half.left | half.right) & middle == 0);
-            halves
-        };
-        for columns in (0..=all_columns).filter(is_half) {
-            let bottoms = beside_middle(others & !columns);
-            for top in beside_middle(columns) {
-                bottoms
-                    .iter()
-                    .filter(|bottom| fits(&top, bottom))
-                    .for_each(|bottom| visit(&top, middle, bottom));
+        for columns in 0..=others {
+            if columns & middle != 0 || columns.count_ones() as usize != n / 2 {
+                continue;
+            }
+            let bottoms = halves_beside(middle, n, others & !columns);
+            for top in halves_beside(middle, n, columns) {
+                for bottom in &bottoms {
+                    if fits(&top, bottom) {
+                        visit(&top, middle, bottom);
+                    }
+                }
             }
         }
     }
 }
 
-/// The number of solutions, in plain loops: every top is compared with every bottom.
+/// Those [`halves`] that do not attack the middle queen. The middle row is the seam, so a diagonal that
+/// crosses at her column meets her.
+fn halves_beside(middle: u32, n: usize, columns: u32) -> Vec<Half> {
+    let mut halves = halves(n, columns);
+    halves.retain(|half| (half.left | half.right) & middle == 0);
+    halves
+}
+
+/// The number of solutions, in plain loops: every top is compared with every bottom. For n up to 31.
 pub fn count_in_loops(n: usize) -> u64 {
     let mut found = 0;
     if n > 0 {
@@ -129,7 +138,7 @@ pub fn count_in_loops(n: usize) -> u64 {
     found
 }
 
-/// All solutions, in order, in plain loops.
+/// All solutions, in order, in plain loops. For n up to 31.
 pub fn solutions(n: usize) -> Vec<Board> {
     let mut found = Vec::new();
     if n > 0 {
@@ -146,7 +155,7 @@ pub fn solutions(n: usize) -> Vec<Board> {
     found
 }
 
-/// The number of solutions, on all cores, with the tuned form.
+/// The number of solutions, on all cores, with the tuned form. For n up to 22.
 pub fn count(n: usize) -> u64 {
     // A half of no rows or of one has nothing to join.
     if n < 4 {
