@@ -1,7 +1,7 @@
 //! The search, recorded step by step, so that it can be watched.
 //!
 //! The steps come from the chapters' own code: from the public `step` of chapter 3 for the chapters
-//! that try every column, and from the search of chapter 6 for the one that does not.
+//! that try every column, and from the column list of chapter 6 for the one that does not.
 //! [`machinery()`] tells what a chapter's program holds at a step; [`source`] shows its lines.
 
 mod machinery;
@@ -15,7 +15,7 @@ pub use machinery::{Entry, Machinery, machinery};
 use crate::board::Line;
 use crate::chapters::ch01_loop_recursion::is_safe;
 use crate::chapters::ch03_tail_call::{Bounce, State, step};
-use crate::chapters::ch06_column_list;
+use crate::cost::try_free_columns;
 use recorder::Recorder;
 
 /// The largest n that is traced. Its first solution comes after 3,066 tries, and all of it are
@@ -224,7 +224,7 @@ pub fn trace_column_list(n: usize, until: Until) -> Trace {
         }
         safe
     };
-    ch06_column_list::search(n, record, |_| ());
+    try_free_columns(n, record);
     recorder.finish()
 }
 

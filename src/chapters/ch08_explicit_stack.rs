@@ -69,6 +69,10 @@ pub fn solutions(n: usize) -> Vec<Board> {
 /// The number of solutions.
 pub fn count(n: usize) -> u64 {
     let mut count = 0;
-    walk(n, |stack| count += u64::from(is_complete(stack, n)));
+    walk(n, |stack| {
+        if is_complete(stack, n) {
+            count += 1;
+        }
+    });
     count
 }

@@ -86,7 +86,7 @@ pub fn solutions(n: usize) -> Vec<Board> {
 struct Search {
     n: usize,
     corner: usize,
-    /// For each row the columns in which a queen may stand, as bits.
+    /// For each row below the first the columns in which a queen may stand, as bits.
     allowed: Vec<u32>,
     /// The columns placed so far.
     placed: Vec<usize>,
@@ -171,7 +171,7 @@ fn count_from(n: usize, corner: usize) -> u64 {
     search.fill_below(Taken::default().with_queen(1 << corner));
     let mut count = 0;
     for (ties, found) in search.by_ties.iter().enumerate().skip(1) {
-        // The images that tie are all found here, and stand for eight together. So this has no rest.
+        // The images that tie are all found here, and stand for eight together: the division leaves nothing.
         count += 8 * found / ties as u64;
     }
     count
