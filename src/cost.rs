@@ -1,8 +1,8 @@
-//! What the search costs: counted, cell by cell, on the real code of the chapters.
+//! What the search costs: counted, cell by cell, with the steps, the checks, and the list of the chapters.
 
 use crate::chapters::ch01_loop_recursion::is_safe;
 use crate::chapters::ch03_tail_call::{State, step, trampoline};
-use crate::chapters::ch06_column_list;
+use crate::chapters::ch06_column_list::for_each_free;
 
 /// What it takes to find all solutions for one n. The same for chapters 1 to 5, which try the same
 /// cells.
@@ -26,11 +26,7 @@ pub struct Cost {
 }
 
 impl Cost {
-    /// Runs the search of chapter 3 and that of chapter 6, and counts.
-    ///
-    /// # Panics
-    ///
-    /// If `n` is more than [`LARGEST_COUNT`](crate::chapters::LARGEST_COUNT).
+    /// Goes through the search of chapter 3 and that of chapter 6, and counts.
     pub fn of(n: usize) -> Self {
         let (mut tries, mut placed) = (0, 0);
         let solutions = if n == 0 {
@@ -43,11 +39,30 @@ impl Cost {
             })
         };
         let mut tries_with_column_list = 0;
-        let counted = |placed: &[usize], col| {
+        try_free_columns(n, |placed, col| {
             tries_with_column_list += 1;
             is_safe(placed, col)
-        };
-        ch06_column_list::search(n, counted, |_| ());
+        });
         Self { tries, placed, tries_with_column_list, solutions }
     }
+}
+
+/// Goes through the cells that chapter 6 tries, with its list, and asks `check` for each whether a queen may
+/// stand there.
+pub fn try_free_columns(n: usize, mut check: impl FnMut(&[usize], usize) -> bool) {
+    try_below(&mut Vec::new(), &mut (0..n).collect(), &mut check);
+}
+
+fn try_below(
+    placed: &mut Vec<usize>,
+    free: &mut Vec<usize>,
+    check: &mut impl FnMut(&[usize], usize) -> bool,
+) {
+    for_each_free(free, |col, rest| {
+        if check(placed, col) {
+            placed.push(col);
+            try_below(placed, rest, check);
+            placed.pop();
+        }
+    });
 }

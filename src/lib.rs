@@ -4,6 +4,7 @@
 //! - [`board`]: [`Board`], a placement of queens, printed, parsed, and checked.
 //! - [`known_counts`]: how many solutions there are, the figures to measure against.
 //! - [`chapters`]: the reference, one module a chapter.
+//! - [`candidates`]: what chapter 0 tries, one after the other, and how many there are.
 //! - [`cost`]: what the search costs, counted on the chapters' own code.
 //! - [`roster`]: the chapters as data, for whatever goes through all of them.
 //! - [`trace`]: the search, recorded step by step.
@@ -13,6 +14,7 @@
 //! Start with the README, or with `cargo run`.
 
 pub mod board;
+pub mod candidates;
 pub mod chapters;
 pub mod cost;
 mod grouped;

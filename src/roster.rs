@@ -2,6 +2,7 @@
 //! row here.
 
 use crate::Board;
+use crate::candidates;
 use crate::chapters::{
     ch00_brute_force, ch01_loop_recursion, ch02_pure_recursion, ch03_tail_call, ch04_plain_loop,
     ch05_grid, ch06_column_list, ch07_marker_arrays, ch08_explicit_stack, ch09_bitmask,
@@ -35,7 +36,7 @@ pub const CHAPTERS: &[Chapter] = &[
     Chapter::new(0, "ch00_brute_force", "Brute force", "every candidate is made, and then tested")
         .counts(ch00_brute_force::count, LARGEST_BRUTE_FORCE)
         .lists(ch00_brute_force::solutions, LARGEST_BRUTE_FORCE)
-        .tests(ch00_brute_force::factorial),
+        .tests(candidates::factorial),
     Chapter::new(
         1,
         "ch01_loop_recursion",

@@ -8,8 +8,9 @@ use queens_kata::chapters::ch12_meet_in_the_middle::pairs::{
     Halves, count_pairs, count_pairs_portably,
 };
 use queens_kata::chapters::ch12_meet_in_the_middle::seam::{Lines, Seam, upside_down};
-use queens_kata::chapters::ch12_meet_in_the_middle::{LARGEST_N, count_in_loops, fits, halves};
+use queens_kata::chapters::ch12_meet_in_the_middle::{count_in_loops, fits, halves};
 use queens_kata::known_counts::table;
+use queens_kata::roster::LARGEST_MEET_IN_THE_MIDDLE;
 use rstest::rstest;
 
 /// The sets of n/2 of n columns.
@@ -91,7 +92,7 @@ fn the_bits_of_the_seam_say_the_same_as_the_points() {
 /// Every diagonal that crosses has a bit of its own.
 #[test]
 fn every_bit_of_the_seam_is_used() {
-    for n in 4..=LARGEST_N {
+    for n in 4..=LARGEST_MEET_IN_THE_MIDDLE {
         let seam = Seam::new(n, 1);
         let cells = (0..n / 2).flat_map(|row| (0..n).map(move |col| (row, col)));
         let used = cells.fold(0, |used, (row, col)| used | seam.lines(row, col));
@@ -105,7 +106,7 @@ fn every_bit_of_the_seam_is_used() {
 #[test]
 #[cfg_attr(debug_assertions, ignore = "large: cargo test --release --test chapters large")]
 fn the_tables_for_the_largest_n_are_made() {
-    assert!(Counter::new(LARGEST_N).tops().len() > 100_000);
+    assert!(Counter::new(LARGEST_MEET_IN_THE_MIDDLE).tops().len() > 100_000);
 }
 
 /// Halves of `diagonals` bits. One bit in eight is set, so that some pairs fit.

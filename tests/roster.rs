@@ -4,7 +4,8 @@ use std::fs;
 use std::path::Path;
 
 use pretty_assertions::assert_eq;
-use queens_kata::chapters::{ch00_brute_force, ch01_loop_recursion};
+use queens_kata::candidates;
+use queens_kata::chapters::ch01_loop_recursion;
 use queens_kata::roster::{CHAPTERS, Chapter};
 
 const ROOT: &str = env!("CARGO_MANIFEST_DIR");
@@ -101,7 +102,7 @@ fn what_a_chapter_cannot_do_is_said_in_a_sentence() {
         list(&small, 6),
         Err("chapter 99 lists boards for N from 0 to 5, and 6 is more".into())
     );
-    let tests = small.tests(ch00_brute_force::factorial);
+    let tests = small.tests(candidates::factorial);
     assert_eq!(
         count(&tests, 11),
         Err(

@@ -7,7 +7,6 @@
 
 use super::ch01_loop_recursion::is_safe;
 use super::ch05_grid::{self, Grid, board_of};
-use super::{check_count_size, check_list_size};
 use crate::Board;
 
 /// Calls `visit` with each column of `free` in turn, and with the list without that column.
@@ -30,110 +29,71 @@ pub fn for_each_free(free: &mut Vec<usize>, mut visit: impl FnMut(usize, &mut Ve
     }
 }
 
-/// The search on the columns of the queens placed. The check is handed in, so that its calls can be
-/// counted.
-pub fn search(
-    n: usize,
-    mut check: impl FnMut(&[usize], usize) -> bool,
-    mut found: impl FnMut(&[usize]),
-) {
+/// The search on the columns of the queens placed.
+fn search(n: usize, mut found: impl FnMut(&[usize])) {
     if n > 0 {
-        fill_below(&mut Vec::new(), &mut (0..n).collect(), &mut check, &mut found);
+        fill_below(&mut Vec::new(), &mut (0..n).collect(), &mut found);
     }
 }
 
-fn fill_below(
-    placed: &mut Vec<usize>,
-    free: &mut Vec<usize>,
-    check: &mut impl FnMut(&[usize], usize) -> bool,
-    found: &mut impl FnMut(&[usize]),
-) {
+fn fill_below(placed: &mut Vec<usize>, free: &mut Vec<usize>, found: &mut impl FnMut(&[usize])) {
     if free.is_empty() {
         return found(placed);
     }
     for_each_free(free, |col, rest| {
-        if check(placed, col) {
+        if is_safe(placed, col) {
             placed.push(col);
-            fill_below(placed, rest, check, found);
+            fill_below(placed, rest, found);
             placed.pop();
         }
     });
 }
 
 /// The same search on a grid.
-pub fn search_on_grid(
-    n: usize,
-    mut check: impl FnMut(&[Vec<bool>], usize, usize) -> bool,
-    mut found: impl FnMut(&[Vec<bool>]),
-) {
+fn search_on_grid(n: usize, mut found: impl FnMut(&Grid)) {
     if n > 0 {
-        fill_grid(&mut vec![vec![false; n]; n], &mut (0..n).collect(), &mut check, &mut found);
+        fill_grid(&mut vec![vec![false; n]; n], &mut (0..n).collect(), &mut found);
     }
 }
 
-fn fill_grid(
-    grid: &mut Grid,
-    free: &mut Vec<usize>,
-    check: &mut impl FnMut(&[Vec<bool>], usize, usize) -> bool,
-    found: &mut impl FnMut(&[Vec<bool>]),
-) {
+fn fill_grid(grid: &mut Grid, free: &mut Vec<usize>, found: &mut impl FnMut(&Grid)) {
     if free.is_empty() {
         return found(grid);
     }
     let row = grid.len() - free.len();
     for_each_free(free, |col, rest| {
-        if check(grid, row, col) {
+        if ch05_grid::is_safe(grid, row, col) {
             grid[row][col] = true;
-            fill_grid(grid, rest, check, found);
+            fill_grid(grid, rest, found);
             grid[row][col] = false;
         }
     });
 }
 
 /// All solutions, in order.
-///
-/// # Panics
-///
-/// If `n` is more than [`LARGEST_LIST`](super::LARGEST_LIST).
 pub fn solutions(n: usize) -> Vec<Board> {
-    check_list_size(n);
     let mut boards = Vec::new();
-    search(n, is_safe, |placed| boards.push(Board::from_columns(placed)));
+    search(n, |placed| boards.push(Board::from_columns(placed)));
     boards
 }
 
 /// The number of solutions.
-///
-/// # Panics
-///
-/// If `n` is more than [`LARGEST_COUNT`](super::LARGEST_COUNT).
 pub fn count(n: usize) -> u64 {
-    check_count_size(n);
     let mut count = 0;
-    search(n, is_safe, |_| count += 1);
+    search(n, |_| count += 1);
     count
 }
 
 /// All solutions, in order, found on the grid.
-///
-/// # Panics
-///
-/// If `n` is more than [`LARGEST_LIST`](super::LARGEST_LIST).
 pub fn solutions_on_grid(n: usize) -> Vec<Board> {
-    check_list_size(n);
     let mut boards = Vec::new();
-    search_on_grid(n, ch05_grid::is_safe, |grid| boards.push(board_of(grid)));
+    search_on_grid(n, |grid| boards.push(board_of(grid)));
     boards
 }
 
 /// The number of solutions, found on the grid.
-///
-/// # Panics
-///
-/// If `n` is more than [`LARGEST_COUNT`](super::LARGEST_COUNT).
 pub fn count_on_grid(n: usize) -> u64 {
-    check_count_size(n);
     let mut count = 0;
-    search_on_grid(n, ch05_grid::is_safe, |_| count += 1);
+    search_on_grid(n, |_| count += 1);
     count
 }

@@ -4,7 +4,6 @@
 //! are, and the diagonals move by one: a shift. Each call gets its own three numbers, so there is
 //! nothing to undo. What hurts: eight boards that are images of each other are all searched for.
 
-use super::{check_count_size, check_list_size};
 use crate::Board;
 
 /// What is taken, as one row sees it: bit `col` of each number stands for that row's column `col`.
@@ -44,6 +43,7 @@ impl Taken {
     }
 }
 
+/// The bits of the columns 0 to n - 1, for n up to 32.
 fn all_columns(n: usize) -> u32 {
     if n == 0 { 0 } else { u32::MAX >> (32 - n) }
 }
@@ -61,26 +61,25 @@ pub fn lowest(set: u32) -> u32 {
     set & set.wrapping_neg()
 }
 
-/// The number of solutions.
-///
-/// # Panics
-///
-/// If `n` is more than [`LARGEST_COUNT`](super::LARGEST_COUNT).
+/// The number of solutions, for n up to 32.
 pub fn count(n: usize) -> u64 {
-    check_count_size(n);
     if n == 0 { 0 } else { count_below(Taken::default(), n) }
 }
 
 /// The number of ways to fill the rows below those that have `taken` their lines.
 pub fn count_below(taken: Taken, n: usize) -> u64 {
-    fill(Taken { columns: taken.columns | !all_columns(n), ..taken })
+    let beyond_the_board = !all_columns(n);
+    fill(Taken { columns: taken.columns | beyond_the_board, ..taken })
 }
 
-/// Fills a board of 32 columns, on which those beyond n are taken from the start. So there is no n to carry
-/// along, and nothing to cut off in each row.
+/// Fills a board of 32 columns, the bits of a `u32`. On a smaller board those beyond it are taken from the
+/// start, so no queen is ever placed there, and the search is done when all 32 are taken. That saves
+/// carrying n along, and cutting off the bits beyond it in each row.
 fn fill(taken: Taken) -> u64 {
-    // When all columns are taken, none is free, and the loop does not run.
-    let mut found = u64::from(taken.columns == all_columns(32));
+    if taken.columns == u32::MAX {
+        return 1;
+    }
+    let mut found = 0;
     let mut free = taken.free(32);
     while free != 0 {
         let queen = lowest(free);
@@ -90,13 +89,8 @@ fn fill(taken: Taken) -> u64 {
     found
 }
 
-/// All solutions, in order.
-///
-/// # Panics
-///
-/// If `n` is more than [`LARGEST_LIST`](super::LARGEST_LIST).
+/// All solutions, in order, for n up to 32.
 pub fn solutions(n: usize) -> Vec<Board> {
-    check_list_size(n);
     let mut found = Vec::new();
     if n > 0 {
         list_below(Taken::default(), n, &mut Vec::new(), &mut found);
@@ -108,6 +102,7 @@ pub fn solutions(n: usize) -> Vec<Board> {
 pub fn list_below(taken: Taken, n: usize, placed: &mut Vec<usize>, found: &mut Vec<Board>) {
     if placed.len() == n {
         found.push(Board::from_columns(placed));
+        return;
     }
     let mut free = taken.free(n);
     while free != 0 {

@@ -5,7 +5,6 @@
 //! It visits a fraction of the tree. What hurts: one core does all the work.
 
 use super::ch09_bitmask::{self, Taken, lowest};
-use super::{check_count_size, check_list_size};
 use crate::Board;
 
 /// The board mirrored, left for right.
@@ -16,10 +15,7 @@ pub fn mirrored(board: &Board) -> Board {
 }
 
 /// The board turned by a quarter, clockwise: row r's queen in column c goes to row c, column n-1-r.
-///
-/// # Panics
-///
-/// If two queens share a column: turned, they would share a row.
+/// No two queens may share a column: turned, they would share a row.
 pub fn turned(board: &Board) -> Board {
     let n = board.size();
     let mut columns = vec![n; n];
@@ -31,10 +27,6 @@ pub fn turned(board: &Board) -> Board {
 
 /// The eight images of a board: four turns, and the same of its mirror image. Some may be equal.
 ///
-/// # Panics
-///
-/// If two queens share a column.
-///
 /// ```
 /// use queens_kata::Board;
 /// use queens_kata::chapters::ch10_symmetry::images;
@@ -43,56 +35,47 @@ pub fn turned(board: &Board) -> Board {
 /// assert_eq!(images(&four)[1], four, "a quarter turn of this board is the board itself");
 /// assert_eq!(images(&four)[4], Board::from_columns(&[2, 0, 3, 1]));
 /// ```
-pub fn images(board: &Board) -> [Board; 8] {
-    let mut image = board.clone();
-    std::array::from_fn(|index| {
-        if index == 4 {
-            image = mirrored(board);
+pub fn images(board: &Board) -> Vec<Board> {
+    let mut images = Vec::new();
+    for mut image in [board.clone(), mirrored(board)] {
+        for _ in 0..4 {
+            images.push(image.clone());
+            image = turned(&image);
         }
-        let this = image.clone();
-        image = turned(&image);
-        this
-    })
+    }
+    images
 }
 
 /// The smallest of the eight images, in the order of columns.
-///
-/// # Panics
-///
-/// If two queens share a column.
 pub fn canonical(board: &Board) -> Board {
-    images(board).into_iter().min().expect("there are eight")
+    let mut smallest = board.clone();
+    for image in images(board) {
+        if image < smallest {
+            smallest = image;
+        }
+    }
+    smallest
 }
 
 /// How many of the eight images differ: 8, 4, 2, or, for a single queen, 1.
-///
-/// # Panics
-///
-/// If two queens share a column.
 pub fn orbit_size(board: &Board) -> usize {
-    let mut images = images(board).to_vec();
+    let mut images = images(board);
     images.sort();
     images.dedup();
     images.len()
 }
 
 /// The solutions that are the smallest of their images, in order. All others are images of these.
-///
-/// # Panics
-///
-/// If `n` is more than [`LARGEST_LIST`](super::LARGEST_LIST).
 pub fn fundamental(n: usize) -> Vec<Board> {
     ch09_bitmask::solutions(n).into_iter().filter(|board| *board == canonical(board)).collect()
 }
 
 /// All solutions, in order: the images of the fundamental ones.
-///
-/// # Panics
-///
-/// If `n` is more than [`LARGEST_LIST`](super::LARGEST_LIST).
 pub fn solutions(n: usize) -> Vec<Board> {
-    check_list_size(n);
-    let mut boards: Vec<Board> = fundamental(n).iter().flat_map(images).collect();
+    let mut boards = Vec::new();
+    for board in fundamental(n) {
+        boards.extend(images(&board));
+    }
     boards.sort();
     boards.dedup();
     boards
@@ -103,7 +86,7 @@ pub fn solutions(n: usize) -> Vec<Board> {
 struct Search {
     n: usize,
     corner: usize,
-    /// For each row the columns in which a queen is no nearer to a corner than the first one is.
+    /// For each row below the first the columns in which a queen may stand, as bits.
     allowed: Vec<u32>,
     /// The columns placed so far.
     placed: Vec<usize>,
@@ -134,46 +117,62 @@ impl Search {
         }
     }
 
-    /// The eight images have their first queens in these columns. How many are the smallest?
+    /// The number of images whose first queen stands in the same column as this board's.
+    ///
+    /// Turn the board until another border is on top: its queen is the first one then. Her place along
+    /// the border is her column, and in the mirror it is counted from the other end. Four borders, each
+    /// seen in both ways, are the first rows of all eight images.
     fn ties(&self) -> usize {
         let last = self.n - 1;
-        let row_of = |col: usize| {
-            self.placed.iter().position(|&queen| queen == col).expect("each column has a queen")
-        };
-        let borders = [self.placed[0], self.placed[last], row_of(0), row_of(last)];
-        borders
-            .into_iter()
-            .flat_map(|place| [place, last - place])
-            .filter(|&place| place == self.corner)
-            .count()
+        let borders = [self.placed[0], self.placed[last], self.row_of(0), self.row_of(last)];
+        let mut ties = 0;
+        for place in borders {
+            for col in [place, last - place] {
+                if col == self.corner {
+                    ties += 1;
+                }
+            }
+        }
+        ties
+    }
+
+    fn row_of(&self, col: usize) -> usize {
+        self.placed.iter().position(|&queen| queen == col).expect("each column has a queen")
     }
 }
 
+/// The columns of a row below the first in which a queen may stand, as bits. On the border that is
+/// nowhere nearer to a corner than `corner`: turned until she is the first queen, the board would have
+/// a smaller column there, so that image is found, and this one must not be.
 fn allowed(n: usize, corner: usize, row: usize) -> u32 {
     let last = n - 1;
     let is_near = |place: usize| place.min(last - place) < corner;
-    let is_allowed = |&col: &usize| {
+    let mut allowed = 0;
+    for col in 0..n {
+        // Along the left and the right border her place is the row, along the lower one the column.
         let on_side = col == 0 || col == last;
-        let on_end = row == last;
-        !(on_side && is_near(row) || on_end && is_near(col))
-    };
-    (0..n).filter(is_allowed).map(|col| 1 << col).sum()
+        let on_bottom = row == last;
+        let too_near = on_side && is_near(row) || on_bottom && is_near(col);
+        if !too_near {
+            allowed |= 1 << col;
+        }
+    }
+    allowed
 }
 
 /// The number of solutions. Of the images of a solution it finds those whose first queen stands
-/// nearest to a corner, and each of them counts for its share of the eight.
-///
-/// # Panics
-///
-/// If `n` is more than [`LARGEST_COUNT`](super::LARGEST_COUNT).
+/// nearest to a corner, and each of them counts for its share of the eight. For n up to 32.
 pub fn count(n: usize) -> u64 {
-    check_count_size(n);
     (0..n.div_ceil(2)).map(|corner| count_from(n, corner)).sum()
 }
 
 fn count_from(n: usize, corner: usize) -> u64 {
     let mut search = Search::new(n, corner);
     search.fill_below(Taken::default().with_queen(1 << corner));
-    // Each solution stands for its share of eight images: one of as many as tie.
-    (1..=8).zip(&search.by_ties[1..]).map(|(ties, found)| 8 * found / ties).sum()
+    let mut count = 0;
+    for (ties, found) in search.by_ties.iter().enumerate().skip(1) {
+        // The images that tie are all found here, and stand for eight together: the division leaves nothing.
+        count += 8 * found / ties as u64;
+    }
+    count
 }

@@ -2,7 +2,8 @@
 //!
 //! The seam runs between the top half and the bottom half; for odd n it is the middle row. The halves
 //! know nothing of each other but where their diagonals cross the seam, so they are listed apart, and
-//! then all pairs are compared, 512 at a time. No queen is placed that has been placed before.
+//! then all pairs are compared, 512 at a time. No queen is placed that has been placed before. What
+//! hurts: nothing that we know how to mend.
 //!
 //! This file holds the simple form, in plain loops. [`count`] uses the tuned one:
 //!
@@ -17,11 +18,9 @@ pub mod pairs;
 pub mod seam;
 
 use super::ch01_loop_recursion::is_safe;
-use super::{ch09_bitmask, check_list_size};
+use super::ch09_bitmask;
 use crate::Board;
 use counter::Counter;
-
-pub use crate::roster::LARGEST_MEET_IN_THE_MIDDLE as LARGEST_N;
 
 /// Queens in the n/2 rows of the top half, none of whom attacks another, and the points at which their
 /// diagonals cross the seam. A bottom half is written upside down, so that it looks like a top half.
@@ -43,11 +42,13 @@ impl Half {
         let even = usize::from(n.is_multiple_of(2));
         let (mut left, mut right) = (0, 0);
         for (row, col) in columns.iter().enumerate() {
+            // So far down is the middle row, or for even n the first row of the bottom half. The seam
+            // is half a row higher then, and a diagonal to the left crosses it half a column farther to
+            // the right than it comes to that row: at the point with the next number.
             let down = n / 2 - row;
             // A diagonal that meets the left or right border first does not cross.
-            match (col + even).checked_sub(down) {
-                Some(point) if point >= even => left |= 1 << point,
-                _ => {}
+            if *col >= down {
+                left |= 1 << (col - down + even);
             }
             if col + down < n {
                 right |= 1 << (col + down);
@@ -97,35 +98,36 @@ pub fn fits(top: &Half, bottom: &Half) -> bool {
 /// Calls `visit` with every top, middle queen, and bottom that make a solution. The middle queen is the
 /// bit of her column, or 0 for even n, which has no middle row.
 fn for_each_fit(n: usize, mut visit: impl FnMut(&Half, u32, &Half)) {
-    let all_columns = (1 << n) - 1;
+    let all_columns: u32 = (1 << n) - 1;
     let middles = if n.is_multiple_of(2) { vec![0] } else { (0..n).map(|col| 1 << col).collect() };
     for middle in middles {
         let others = all_columns & !middle;
-        let is_half = |set: &u32| set & !others == 0 && set.count_ones() as usize == n / 2;
-        let beside_middle = |columns| {
-            let mut halves = halves(n, columns);
-            halves.retain(|half| (half.left | half.right) & middle == 0);
-            halves
-        };
-        for columns in (0..=all_columns).filter(is_half) {
-            let bottoms = beside_middle(others & !columns);
-            for top in beside_middle(columns) {
-                bottoms
-                    .iter()
-                    .filter(|bottom| fits(&top, bottom))
-                    .for_each(|bottom| visit(&top, middle, bottom));
+        for columns in 0..=others {
+            if columns & middle != 0 || columns.count_ones() as usize != n / 2 {
+                continue;
+            }
+            let bottoms = halves_beside(middle, n, others & !columns);
+            for top in halves_beside(middle, n, columns) {
+                for bottom in &bottoms {
+                    if fits(&top, bottom) {
+                        visit(&top, middle, bottom);
+                    }
+                }
             }
         }
     }
 }
 
-/// The number of solutions, in plain loops: every top is compared with every bottom.
-///
-/// # Panics
-///
-/// If `n` is more than [`LARGEST_LIST`](super::LARGEST_LIST).
+/// Those [`halves`] that do not attack the middle queen. The middle row is the seam, so a diagonal that
+/// crosses at her column meets her.
+fn halves_beside(middle: u32, n: usize, columns: u32) -> Vec<Half> {
+    let mut halves = halves(n, columns);
+    halves.retain(|half| (half.left | half.right) & middle == 0);
+    halves
+}
+
+/// The number of solutions, in plain loops: every top is compared with every bottom. For n up to 31.
 pub fn count_in_loops(n: usize) -> u64 {
-    check_list_size(n);
     let mut found = 0;
     if n > 0 {
         for_each_fit(n, |_, _, _| found += 1);
@@ -133,13 +135,8 @@ pub fn count_in_loops(n: usize) -> u64 {
     found
 }
 
-/// All solutions, in order, in plain loops.
-///
-/// # Panics
-///
-/// If `n` is more than [`LARGEST_LIST`](super::LARGEST_LIST).
+/// All solutions, in order, in plain loops. For n up to 31.
 pub fn solutions(n: usize) -> Vec<Board> {
-    check_list_size(n);
     let mut found = Vec::new();
     if n > 0 {
         for_each_fit(n, |top, middle, bottom| {
@@ -155,13 +152,8 @@ pub fn solutions(n: usize) -> Vec<Board> {
     found
 }
 
-/// The number of solutions, on all cores, with the tuned form.
-///
-/// # Panics
-///
-/// If `n` is more than [`LARGEST_N`].
+/// The number of solutions, on all cores, with the tuned form. For n up to 22.
 pub fn count(n: usize) -> u64 {
-    assert!(n <= LARGEST_N, "n = {n} is too large: this chapter counts for n = 0 to {LARGEST_N}");
     // A half of no rows or of one has nothing to join.
     if n < 4 {
         return ch09_bitmask::count(n);

@@ -21,23 +21,3 @@ pub mod ch09_bitmask;
 pub mod ch10_symmetry;
 pub mod ch11_parallel;
 pub mod ch12_meet_in_the_middle;
-
-pub use crate::roster::{LARGEST_COUNT, LARGEST_LIST};
-
-/// For the first line of every `count`.
-#[track_caller]
-fn check_count_size(n: usize) {
-    assert!(
-        n <= LARGEST_COUNT,
-        "n = {n} is too large: solutions are counted for n = 0 to {LARGEST_COUNT}"
-    );
-}
-
-/// For the first line of every `solutions`.
-#[track_caller]
-fn check_list_size(n: usize) {
-    assert!(
-        n <= LARGEST_LIST,
-        "n = {n} is too large: solutions are listed for n = 0 to {LARGEST_LIST}"
-    );
-}

@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 
 use queens_kata::Board;
-use queens_kata::chapters::ch00_brute_force::{
+use queens_kata::candidates::{
     any_cells, board_of_cells, choices, factorial, one_per_row, permutations, powers,
 };
 use queens_kata::roster::LARGEST_BRUTE_FORCE;

@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use queens_kata::chapters::ch02_pure_recursion::{FRAMES, bytes_per_frame};
+use queens_kata::stack::pure_recursion::{FRAMES, bytes_per_frame};
 
 use super::arguments::Stack;
 use super::{Failure, grouped};

@@ -9,22 +9,19 @@ pub static TRACED: Traced = Traced {
     excerpt: Excerpt {
         text: include_str!("../chapters/ch02_pure_recursion.rs"),
         first: "fn try_cell(",
-        tries: &["if is_safe(&self.placed, col) {"],
+        tries: &["if is_safe(placed, col) {"],
         refused: &[
-            "if col + 1 < self.n { Some(col + 1) } else { step_back(&mut self.placed, self.n) };",
-            "Some(next) => Ok(new + self.try_cell(next)?),",
+            "let next = if col + 1 < n { Some(col + 1) } else { step_back(placed, n) };",
+            "Some(next) => new + try_cell(n, placed, next, found),",
         ],
-        placed: &["self.placed.push(col);", "return self.try_cell(0);"],
-        solution: &["self.keep_board();", "new = 1;"],
+        placed: &["placed.push(col);", "return try_cell(n, placed, 0, found);"],
+        solution: &["found(placed);", "new = 1;"],
         taken_back: &[
-            "if col + 1 < self.n { Some(col + 1) } else { step_back(&mut self.placed, self.n) };",
-            "Some(next) => Ok(new + self.try_cell(next)?),",
+            "let next = if col + 1 < n { Some(col + 1) } else { step_back(placed, n) };",
+            "Some(next) => new + try_cell(n, placed, next, found),",
         ],
-        in_last_row: Some([
-            &["self.placed.push(col);", "if self.placed.len() < self.n {"],
-            &["self.placed.pop();"],
-        ]),
-        over: Some(&["None => Ok(new),"]),
+        in_last_row: Some([&["placed.push(col);", "if placed.len() < n {"], &["placed.pop();"]]),
+        over: Some(&["None => new,"]),
     },
     exercise_has_step: false,
 };

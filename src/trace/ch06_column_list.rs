@@ -3,7 +3,7 @@
 use super::recorder::Recorder;
 use super::{Excerpt, Machinery, Step, Trace, Traced, Until, check, entry};
 use crate::chapters::ch01_loop_recursion::is_safe;
-use crate::chapters::ch06_column_list::search;
+use crate::cost::try_free_columns;
 
 /// What chapter 6 shows of its search.
 pub static TRACED: Traced = Traced {
@@ -12,9 +12,9 @@ pub static TRACED: Traced = Traced {
     excerpt: Excerpt {
         text: include_str!("../chapters/ch06_column_list.rs"),
         first: "fn fill_below(",
-        tries: &["if check(placed, col) {"],
+        tries: &["if is_safe(placed, col) {"],
         refused: &["for_each_free(free, |col, rest| {"],
-        placed: &["placed.push(col);", "fill_below(placed, rest, check, found);"],
+        placed: &["placed.push(col);", "fill_below(placed, rest, found);"],
         solution: &["if free.is_empty() {", "return found(placed);"],
         taken_back: &["placed.pop();"],
         in_last_row: None,
@@ -35,7 +35,7 @@ fn record(n: usize, until: Until) -> Trace {
         }
         safe
     };
-    search(n, try_cell, |_| ());
+    try_free_columns(n, try_cell);
     recorder.finish()
 }
 

@@ -3,14 +3,13 @@
 use std::fmt::Write;
 
 use queens_kata::Board;
+use queens_kata::candidates::permutations;
 use queens_kata::chapters::ch01_loop_recursion::is_safe;
 use queens_kata::chapters::ch03_tail_call::{Bounce, State, step};
 use queens_kata::chapters::ch04_plain_loop;
 use queens_kata::chapters::ch07_marker_arrays::Marks;
 use queens_kata::chapters::ch09_bitmask::Taken;
-use queens_kata::chapters::{
-    ch00_brute_force, ch08_explicit_stack, ch11_parallel, ch12_meet_in_the_middle,
-};
+use queens_kata::chapters::{ch08_explicit_stack, ch11_parallel, ch12_meet_in_the_middle};
 
 const OPEN: &str = "\n<!-- generated: ";
 const CLOSE: &str = "<!-- end -->";
@@ -198,7 +197,7 @@ fn free_columns() -> String {
 
 fn candidates_and_the_test() -> String {
     let mut text = String::new();
-    for columns in ch00_brute_force::permutations(4) {
+    for columns in permutations(4) {
         let Some(conflict) = Board::from_columns(&columns).first_conflict() else {
             writeln!(text, "{columns:?}   a solution").unwrap();
             break;

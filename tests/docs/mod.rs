@@ -6,14 +6,14 @@ use std::collections::HashSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use queens_kata::chapters::ch00_brute_force::{choices, factorial, powers};
+use queens_kata::candidates::{choices, factorial, powers};
 use queens_kata::chapters::ch01_loop_recursion::is_safe;
-use queens_kata::chapters::ch02_pure_recursion::FRAMES;
 use queens_kata::chapters::ch09_bitmask::Taken;
 use queens_kata::chapters::{ch10_symmetry, ch12_meet_in_the_middle};
 use queens_kata::cost::Cost;
 use queens_kata::known_counts::{KNOWN_COUNTS, TABLE_END};
 use queens_kata::roster::{CHAPTERS, Chapter};
+use queens_kata::stack::pure_recursion::FRAMES;
 use queens_kata::trace::{Traced, Until};
 
 use crate::{ROOT, file_of};

@@ -40,6 +40,7 @@ impl Blocks {
     /// Lists both blocks of an n × n board, for n from 4 up.
     pub fn new(n: usize) -> Self {
         let half = n / 2;
+        // In a small half the inner block has a quarter of the rows, and one at least.
         let outer_rows = OUTER_ROWS.min(half - half.div_ceil(4));
         let seam = Seam::new(n, half - outer_rows);
         let lines = |rows: std::ops::Range<usize>| {
@@ -91,14 +92,19 @@ impl Sheet {
     /// The placements that take nothing of what is `taken`: one step for each line, not for each
     /// placement.
     fn fitting(&self, taken: Lines) -> u64 {
-        ones(taken).fold(self.all, |fitting, line| fitting & !self.users[line])
+        let mut fitting = self.all;
+        for line in ones(taken) {
+            fitting &= !self.users[line];
+        }
+        fitting
     }
 }
 
 /// All subsets of a set of bits, the empty one first.
 fn subsets(set: u32) -> impl Iterator<Item = u32> {
     std::iter::successors(Some(0_u32), move |subset| {
-        // Counting up in the bits of the set, and in no others.
+        // Counting up in the bits of the set, and in no others: `subset - set` is the same as
+        // `subset + !set + 1`. There the other bits are 1, so what is carried runs through them.
         let next = subset.wrapping_sub(set) & set;
         (next != 0).then_some(next)
     })
@@ -108,12 +114,14 @@ fn subsets(set: u32) -> impl Iterator<Item = u32> {
 fn ones(mut set: u64) -> impl Iterator<Item = usize> {
     std::iter::from_fn(move || {
         let place = set.trailing_zeros() as usize;
+        // `set - 1` has every bit of the set but the lowest. From 0 nothing can be taken: the end.
         set &= set.checked_sub(1)?;
         Some(place)
     })
 }
 
 impl<T> ByColumns<T> {
+    /// Those that belong to just these columns.
     fn on(&self, columns: u32) -> &[T] {
         let set = columns as usize;
         &self.list[self.starts[set]..self.starts[set + 1]]
@@ -121,6 +129,7 @@ impl<T> ByColumns<T> {
 }
 
 impl ByColumns<Lines> {
+    /// The same placements on sheets. Each set of columns begins a new one.
     fn turned_over(&self) -> ByColumns<Sheet> {
         let mut sheets = ByColumns { starts: vec![0], list: Vec::new() };
         for ends in self.starts.windows(2) {
@@ -136,6 +145,8 @@ impl ByColumns<Lines> {
 /// the lines of a queen there. It goes through the search twice: first to see how much room each set of
 /// columns needs.
 fn placements(n: usize, rows: &[Vec<Lines>]) -> ByColumns<Lines> {
+    // How many there are on a set, written down one place further on. Added up, that is where each begins:
+    // behind all those of the sets before it.
     let mut starts = vec![0; (1 << n) + 1];
     place(n, rows, Taken::default(), 0, &mut |columns, _| starts[columns as usize + 1] += 1);
     for set in 0..1 << n {

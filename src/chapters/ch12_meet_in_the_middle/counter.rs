@@ -34,13 +34,8 @@ struct Lists {
 }
 
 impl Counter {
-    /// Makes the tables for an n × n board.
-    ///
-    /// # Panics
-    ///
-    /// If `n` is not from 4 to [`LARGEST_N`](super::LARGEST_N).
+    /// Makes the tables for an n × n board, for n from 4 to 22.
     pub fn new(n: usize) -> Self {
-        assert!((4..=super::LARGEST_N).contains(&n), "n = {n} has no halves to join");
         Self { n, blocks: Blocks::new(n) }
     }
 
@@ -52,6 +47,7 @@ impl Counter {
     /// The number of solutions that are counted at these tops, on all cores. It calls `done` after each
     /// of them.
     pub fn count(&self, tops: &[u32], done: impl Fn() + Sync) -> u64 {
+        // Whichever thread takes a piece brings its lists along.
         tops.par_iter()
             .map_init(Lists::default, |lists, &top| {
                 let found = self.count_at(top, lists);
@@ -69,6 +65,8 @@ impl Counter {
         tops.clear();
         self.blocks.join(top, 0, |half| tops.push(half & on_seam));
 
+        // Passes whose pairs stand for equally many images are one pass: the tables for the tops are
+        // made once for all their bottoms.
         let mut found = 0;
         for passes in self.passes(top).chunk_by(|one, next| one.images == next.images) {
             bottoms.clear();
@@ -85,6 +83,11 @@ impl Counter {
         u32::MAX >> (32 - self.n)
     }
 
+    fn mirrored(&self, columns: u32) -> u32 {
+        // Reversed, the columns stand at the upper end of the 32 bits.
+        columns.reverse_bits() >> (32 - self.n)
+    }
+
     /// What the tops on a set of columns are compared with: nothing, if the solutions there are
     /// images of others.
     fn passes(&self, top: u32) -> Vec<Pass> {
@@ -99,7 +102,7 @@ impl Counter {
         // An even board, or one with a queen in the centre. Turned upside down, or mirrored, it is
         // such a board again, and its top half has one of these sets of columns. The smallest
         // stands for all.
-        let mirrored = top.reverse_bits() >> (32 - self.n);
+        let mirrored = self.mirrored(top);
         let bottom = others & !top;
         let images = [top, mirrored, bottom, others & !mirrored];
         if images.iter().all(|&image| top <= image) {
@@ -109,7 +112,8 @@ impl Counter {
         }
 
         // An odd board with its middle row's queen left of the centre, its middle column's queen in the
-        // bottom half, and farther from the centre. No two of its eight images are like this.
+        // bottom half, and farther from the centre. No two of its eight images are like this. It is not
+        // column 0, because nobody can be farther from the centre than that.
         if centre != 0 {
             for col in (1..half).filter(|col| top & (1 << col) == 0) {
                 let columns = self.all_columns() & !top & !(1 << col);

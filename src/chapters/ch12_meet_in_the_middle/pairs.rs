@@ -153,12 +153,15 @@ fn turn_over(rows: &mut [Tops; 64]) {
     while size > 0 {
         for row in (0..64).filter(|row| row & size == 0) {
             for word in 0..WORDS {
+                // The upper bits of the one row and the lower bits of the other change places: where
+                // they differ, both are turned around.
                 let exchanged = (rows[row].0[word] >> size ^ rows[row + size].0[word]) & low;
                 rows[row].0[word] ^= exchanged << size;
                 rows[row + size].0[word] ^= exchanged;
             }
         }
         size /= 2;
+        // The lower half of every block of the next size.
         low ^= low << size;
     }
 }

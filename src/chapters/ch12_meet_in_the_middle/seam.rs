@@ -12,6 +12,8 @@ pub type Lines = u64;
 
 /// The same lines with left and right exchanged: what a half takes when it is turned upside down.
 pub fn upside_down(lines: Lines) -> Lines {
+    // Every other bit, from bit 0 on. The cells of the middle column are mixed up: nobody looks at them
+    // after this.
     const LEFT: Lines = 0x5555_5555_5555_5555;
     (lines & LEFT) << 1 | (lines >> 1) & LEFT
 }
@@ -39,7 +41,8 @@ impl Seam {
         let (half, even) = (n / 2, usize::from(n.is_multiple_of(2)));
         let (first, last) = (half + 1, half + n - 2 + even);
         let mut points: Vec<usize> = (half - inner + even..=last).collect();
-        points.sort_by_key(|point| (2 * point).abs_diff(first + last));
+        let middle = usize::midpoint(first, last);
+        points.sort_by_key(|point| point.abs_diff(middle));
         let middle_cells = if even == 1 { 0 } else { half };
         assert!(2 * points.len() + middle_cells <= 64, "n = {n} has more lines than 64 bits");
         Self { n, first, last, points }
@@ -54,8 +57,9 @@ impl Seam {
     pub fn lines(&self, row: usize, col: usize) -> Lines {
         let even = usize::from(self.n.is_multiple_of(2));
         let left = row + col + even;
-        // In the mirror, a diagonal to the right is one to the left. Beyond the right end of the seam it
-        // keeps the point that it has there: no diagonal to the right has that one.
+        // In a mirror, a diagonal to the right is one to the left, and its point is found in the same way.
+        // If it crosses, the point is counted from the other end of the seam. If it leaves the board first,
+        // the point lies before the first one. It may stay there: the diagonals that cross do not have it.
         let mirrored = row + (self.n - 1 - col) + even;
         let right =
             if mirrored < self.first { mirrored } else { self.first + self.last - mirrored };
@@ -69,19 +73,24 @@ impl Seam {
     /// that are no farther from it than she is.
     pub fn middle_queen(&self, col: usize) -> Lines {
         let half = self.n / 2;
+        // She is half - col away from the centre, and so is the cell in row col.
         let near: Lines = (col..half).map(middle_cell).sum();
+        // Her row is the seam, so both diagonals cross where she stands.
         self.to_left(half + col) | self.to_right(half + col) | near
     }
 
+    /// The bit of the diagonal to the left through a point, or 0 if the point has none.
     fn to_left(&self, point: usize) -> Lines {
         self.points.iter().position(|&it| it == point).map_or(0, |index| 1 << (2 * index))
     }
 
+    /// The bit of the diagonal to the right through a point: the next one.
     fn to_right(&self, point: usize) -> Lines {
         self.to_left(point) << 1
     }
 }
 
+/// The bit of a cell in the middle column. These bits are given out from the highest down.
 fn middle_cell(row: usize) -> Lines {
     1 << (63 - row)
 }
