@@ -1,12 +1,10 @@
-//! The reference: every chapter against the table of known counts, the golden boards, and the other
-//! chapters, and then the pieces that make each chapter's idea visible.
+//! The reference: every chapter against the other chapters, and then the pieces that make each chapter's idea
+//! visible. `tests/proof/` holds each against the table of known counts and the golden boards.
 
 mod board;
 mod meet_in_the_middle;
 mod roster;
 mod trace;
-
-use std::thread;
 
 use pretty_assertions::assert_eq;
 use queens_kata::Board;
@@ -33,45 +31,6 @@ use queens_kata::stack::pure_recursion::{
 };
 use rstest::rstest;
 
-/// One file for each n, shared by all chapters. `CONTRIBUTING.md` says how to update them.
-fn golden(n: usize) -> insta::Settings {
-    let mut settings = insta::Settings::clone_current();
-    settings.set_snapshot_path(concat!(env!("CARGO_MANIFEST_DIR"), "/snapshots"));
-    settings.set_prepend_module_to_snapshot(false);
-    settings.set_omit_expression(true);
-    settings.set_description(format!("All solutions for n = {n}, in order."));
-    settings
-}
-
-#[rstest]
-#[case::n_00(0, 0)]
-#[case::n_01(1, 1)]
-#[case::n_02(2, 0)]
-#[case::n_03(3, 0)]
-#[case::n_04(4, 2)]
-#[case::n_05(5, 10)]
-#[case::n_06(6, 4)]
-#[case::n_07(7, 40)]
-#[case::n_08(8, 92)]
-#[case::n_09(9, 352)]
-#[cfg_attr(debug_assertions, ignore = "large: cargo test --release --test chapters large")]
-#[case::n_10_large(10, 724)]
-#[cfg_attr(debug_assertions, ignore = "large: cargo test --release --test chapters large")]
-#[case::n_11_large(11, 2_680)]
-#[cfg_attr(debug_assertions, ignore = "large: cargo test --release --test chapters large")]
-#[case::n_12_large(12, 14_200)]
-fn every_chapter_counts_as_the_table(#[case] n: usize, #[case] expected: u64) {
-    // All at once: for n = 12 chapter 2 takes as long as the others together.
-    thread::scope(|scope| {
-        for chapter in CHAPTERS {
-            let Ok(count) = chapter.can_count(n) else { continue };
-            for (name, count) in [("", count)].into_iter().chain(chapter.variant) {
-                scope.spawn(move || assert_eq!(count(n), expected, "{} {name}", chapter.stem));
-            }
-        }
-    });
-}
-
 #[test]
 fn the_table_is_the_sources_table() {
     let sources = [0, 1, 0, 0, 2, 10, 4, 40, 92, 352, 724, 2_680, 14_200];
@@ -82,19 +41,6 @@ fn the_table_is_the_sources_table() {
 /// The boards of each chapter that lists them, beside its stem.
 fn listed(n: usize) -> impl Iterator<Item = (&'static str, Vec<Board>)> {
     CHAPTERS.iter().filter_map(move |it| Some((it.stem, (it.can_list(n).ok()?)(n))))
-}
-
-/// Small boards are drawn; the 92 of n = 8 are one line of columns each.
-#[rstest]
-fn every_chapter_lists_the_golden_boards(#[values(1, 2, 3, 4, 5, 6, 8)] n: usize) {
-    for (_, boards) in listed(n) {
-        let text = if n <= 6 {
-            boards.iter().map(Board::to_string).collect::<Vec<_>>().join("\n")
-        } else {
-            boards.iter().map(|board| format!("{:?}\n", board.columns())).collect()
-        };
-        golden(n).bind(|| insta::assert_snapshot!(format!("boards_{n}"), text));
-    }
 }
 
 /// So all chapters list the same.
@@ -208,7 +154,7 @@ fn a_stack_that_the_system_refuses_is_refused_in_words() {
 /// The bounces are the tries, and so the frames of chapter 2.
 #[rstest]
 #[case::n_11(11)]
-#[cfg_attr(debug_assertions, ignore = "large: cargo test --release --test chapters large")]
+#[cfg_attr(debug_assertions, ignore = "large: cargo test -p queens-kata --release large")]
 #[case::n_12_large(12)]
 fn ch03_counts_on_a_small_stack(#[case] n: usize) {
     let mut bounces = 0;
@@ -420,7 +366,7 @@ fn ch11_counts_the_same_for_every_split(#[values(1, 2, 5)] threads: usize) {
     });
 }
 
-/// In an optimised build: `cargo test --release --test chapters large`.
+/// In an optimised build: `cargo test -p queens-kata --release large`.
 #[rstest]
 #[case::n_13(13)]
 #[case::n_14(14)]
@@ -428,7 +374,7 @@ fn ch11_counts_the_same_for_every_split(#[values(1, 2, 5)] threads: usize) {
 #[case::n_16(16)]
 #[case::n_17(17)]
 #[case::n_18(18)]
-#[cfg_attr(debug_assertions, ignore = "large: cargo test --release --test chapters large")]
+#[cfg_attr(debug_assertions, ignore = "large: cargo test -p queens-kata --release large")]
 fn a_large_count_is_right(#[case] n: usize) {
     assert_eq!(ch12_meet_in_the_middle::count(n), KNOWN_COUNTS[n]);
     if n <= 15 {

@@ -104,7 +104,7 @@ fn every_bit_of_the_seam_is_used() {
 
 /// Its lines have bits enough, and the tables have room in memory.
 #[test]
-#[cfg_attr(debug_assertions, ignore = "large: cargo test --release --test chapters large")]
+#[cfg_attr(debug_assertions, ignore = "large: cargo test -p queens-kata --release large")]
 fn the_tables_for_the_largest_n_are_made() {
     assert!(Counter::new(LARGEST_MEET_IN_THE_MIDDLE).tops().len() > 100_000);
 }

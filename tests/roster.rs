@@ -36,9 +36,12 @@ fn chapters_in(folder: &str, extension: &str) -> Vec<String> {
 #[test]
 fn each_row_has_its_files_and_each_file_its_row() {
     let stems: Vec<&str> = CHAPTERS.iter().map(|chapter| chapter.stem).collect();
-    for (folder, extension) in
-        [("src/chapters", "rs"), ("src/exercises", "rs"), ("tests/exercises", "rs"), ("docs", "md")]
-    {
+    for (folder, extension) in [
+        ("src/chapters", "rs"),
+        ("src/exercises", "rs"),
+        ("src/exercises/tests", "rs"),
+        ("docs", "md"),
+    ] {
         assert_eq!(chapters_in(folder, extension), stems, "{folder}");
     }
     let traced = CHAPTERS.iter().filter(|chapter| chapter.traced.is_some());

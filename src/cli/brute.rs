@@ -2,13 +2,14 @@
 
 use std::io::{self, Write};
 
+use clap::Args;
 use queens_kata::Board;
 use queens_kata::candidates::{
     any_cells, board_of_cells, choices, factorial, one_per_row, permutations, powers,
 };
 use queens_kata::roster::LARGEST_BRUTE_FORCE;
 
-use super::arguments::Brute;
+use super::values::within;
 use super::{Failure, grouped};
 
 /// The largest n for any n of the cells: 1,947,792 candidates.
@@ -17,7 +18,18 @@ const LARGEST_ANY_CELLS: usize = 6;
 /// The largest n for one queen in each row: 16,777,216 candidates.
 const LARGEST_ONE_PER_ROW: usize = 8;
 
-pub fn run(arguments: &Brute) -> Result<(), Failure> {
+#[derive(Args)]
+#[command(after_help = "\
+Examples:
+  cargo run -- brute 5
+  cargo run --release -- brute 8        as far as it goes, in an optimised build")]
+pub struct Arguments {
+    /// The number of queens
+    #[arg(value_name = "N", value_parser = within("N", 1..=LARGEST_BRUTE_FORCE))]
+    n: usize,
+}
+
+pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let n = arguments.n;
     let columns = |candidate: &[usize]| Some(Board::from_columns(candidate));
     let cells = |candidate: &[usize]| board_of_cells(candidate, n);

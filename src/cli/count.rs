@@ -2,39 +2,75 @@
 
 use std::io::{self, Write};
 
+use clap::Args;
 use queens_kata::chapters::ch11_parallel::{DEPTH, count_after, prefixes};
 use queens_kata::chapters::ch12_meet_in_the_middle::{count, counter::Counter};
 use queens_kata::known_counts::KNOWN_COUNTS;
-use queens_kata::roster::LARGEST_MEET_IN_THE_MIDDLE;
+use queens_kata::roster::{Chapter, LARGEST_COUNT, LARGEST_MEET_IN_THE_MIDDLE};
 use rayon::prelude::*;
 
-use super::arguments::Count;
+use super::mine::{Exercise, Task, Way};
 use super::progress::with_progress;
+use super::values::{threads, within};
 use super::{Failure, units, use_threads};
 
-pub fn run(arguments: &Count) -> Result<(), Failure> {
+#[derive(Args)]
+#[command(after_help = "\
+Examples:
+  cargo run -- count 8
+  cargo run -- count 8 --chapter 3
+  cargo run -- count 8 --chapter 3 --mine
+  cargo run --release -- count 18       large ones in an optimised build
+  cargo run -- units 10 --parts 2 | cargo run -- count --unit -")]
+pub struct Arguments {
+    /// The number of queens, and of rows and columns
+    #[arg(value_name = "N", value_parser = within("N", 0..=LARGEST_COUNT), required_unless_present = "unit")]
+    n: Option<usize>,
+    #[command(flatten)]
+    way: Way,
+    /// Count a piece that `units` printed, or with - all that come in on stdin, on one core each
+    #[arg(long, value_name = "LINE", conflicts_with_all = ["n", "chapter", "mine"])]
+    unit: Option<String>,
+    /// How many cores to use: all, unless told otherwise
+    #[arg(long, value_name = "T", value_parser = threads)]
+    threads: Option<usize>,
+}
+
+pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let Some(n) = arguments.n else {
-        return units::count(arguments);
+        return units::count(arguments.unit.as_deref(), arguments.threads);
     };
+    if let Some(chapter) = arguments.way.mine()? {
+        return count_mine(arguments, chapter, n);
+    }
     let count = match arguments.way.chapter {
         None => {
             use_threads(arguments.threads)?;
             count_fastest(n)
         }
         Some(chapter) => {
-            let count = arguments.way.count(chapter, n)?;
+            let count = chapter.can_count(n).map_err(Failure::Usage)?;
             use_threads(arguments.threads)?;
-            arguments.way.run(|| count(n))
+            count(n)
         }
     };
+    Ok(writeln!(io::stdout(), "{count}")?)
+}
+
+/// With the learner's exercise. If it is wrong, that is said.
+fn count_mine(arguments: &Arguments, chapter: &Chapter, n: usize) -> Result<(), Failure> {
+    chapter.can_count(n).map_err(Failure::Usage)?;
+    let mut exercise =
+        Exercise::start(chapter, Task::Count(n), &arguments.way.mine, arguments.threads)?;
+    let count = exercise.count()?;
     writeln!(io::stdout(), "{count}")?;
     let expected = KNOWN_COUNTS[n];
-    if arguments.way.mine && count != expected {
-        return Err(Failure::Other(format!(
-            "your exercise counted {count} for n = {n}, and there are {expected}"
-        )));
+    if count == expected {
+        return Ok(());
     }
-    Ok(())
+    Err(Failure::Other(format!(
+        "your exercise counted {count} for n = {n}, and there are {expected}"
+    )))
 }
 
 /// With the chapter that is fastest for this n, in pieces, so that it can be seen how far it has come.

@@ -3,10 +3,33 @@
 use std::fs;
 use std::io::{self, Write};
 
-use super::arguments::Hint;
+use clap::{ArgAction, Args};
+use queens_kata::roster::Chapter;
+
+use super::values::{at_least_one, chapter};
 use super::{Failure, checkout, say};
 
-pub fn run(arguments: &Hint) -> Result<(), Failure> {
+#[derive(Args)]
+#[command(after_help = "\
+Examples:
+  cargo hint 1                          the first hint
+  cargo hint 1 2                        the second
+  cargo hint 1 --more                   the second, too; --more --more is the third
+
+`cargo hint` is short for `cargo run -- hint`.")]
+pub struct Arguments {
+    /// The chapter: a number, or its name
+    #[arg(value_name = "CHAPTER", value_parser = chapter)]
+    chapter: &'static Chapter,
+    /// Which hint
+    #[arg(value_name = "K", value_parser = at_least_one("K"), default_value = "1")]
+    number: usize,
+    /// The hint after it; can be given more than once
+    #[arg(short, long, action = ArgAction::Count)]
+    more: u8,
+}
+
+pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let chapter = arguments.chapter;
     let page = checkout().join(format!("docs/{}.md", chapter.stem));
     let text = fs::read_to_string(&page).map_err(|error| {

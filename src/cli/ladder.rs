@@ -1,57 +1,78 @@
 //! `queens ladder FROM TO`: how long each chapter takes for one n after the other.
 
 use std::io::{self, Write};
+use std::path::PathBuf;
 use std::time::Duration;
 
-use queens_kata::roster::{CHAPTERS, Chapter};
+use clap::Args;
+use queens_kata::roster::{CHAPTERS, Chapter, LARGEST_COUNT};
 
-use super::arguments::Ladder;
+use super::mine::Mine;
 use super::plot::{self, Axis, Curve};
-use super::race::{time, warn_if_not_optimised};
+use super::runner::{Runner, warn_if_not_optimised};
+use super::values::{chapter, threads, within};
 use super::{Failure, use_threads};
 
 /// Who takes longer runs once; the others run this often, and the median counts.
 const SHORT: Duration = Duration::from_secs(1);
 const RUNS: usize = 5;
 
-/// A chapter on its way up, and its times so far.
+#[derive(Args)]
+#[command(after_help = "\
+Examples:
+  cargo run --release -- ladder 8 14
+  cargo run --release -- ladder 8 18 --chapters 7,9,12 --seconds 20 --plot ladder.svg
+  cargo run --release -- ladder 4 10 --chapters 1 --mine")]
+pub struct Arguments {
+    /// The smallest number of queens
+    #[arg(value_name = "FROM", value_parser = within("FROM", 1..=LARGEST_COUNT))]
+    from: usize,
+    /// The largest number of queens
+    #[arg(value_name = "TO", value_parser = within("TO", 1..=LARGEST_COUNT))]
+    to: usize,
+    /// Which chapters: all that count by a search, so not brute force, unless told otherwise
+    #[arg(long, value_name = "C,..", value_parser = chapter, value_delimiter = ',')]
+    chapters: Vec<&'static Chapter>,
+    /// A chapter that takes longer than this many seconds does not go on to the next size
+    #[arg(long, value_name = "S", value_parser = within("S", 1..=1000), default_value = "2")]
+    seconds: usize,
+    /// How many cores to use, in the chapters that use more than one: all, unless told otherwise
+    #[arg(long, value_name = "T", value_parser = threads)]
+    threads: Option<usize>,
+    #[command(flatten)]
+    mine: Mine,
+    /// Draw the times, too, as an SVG picture
+    #[arg(long, value_name = "FILE")]
+    plot: Option<PathBuf>,
+}
+
+/// A runner on the way up, and the times so far.
 struct Climber {
-    chapter: &'static Chapter,
+    runner: Runner,
     times: Vec<(usize, Duration)>,
     goes_on: bool,
 }
 
-pub fn run(arguments: &Ladder) -> Result<(), Failure> {
-    let &Ladder { from, to, .. } = arguments;
+pub fn run(arguments: &Arguments) -> Result<(), Failure> {
+    let &Arguments { from, to, .. } = arguments;
     if from > to {
         return Err(Failure::Usage(format!("FROM is {from} and TO is {to}, which is less")));
     }
-    for chapter in &arguments.chapters {
-        // One that counts, but not so far, stays on the ground.
-        chapter.can_count(0).map_err(Failure::Usage)?;
-    }
     use_threads(arguments.threads)?;
     warn_if_not_optimised(&format!("ladder {from} {to}"));
-    let chapters = if arguments.chapters.is_empty() {
-        let searches = |it: &&Chapter| it.counts.is_some() && it.tests.is_none();
-        CHAPTERS.iter().filter(searches).collect()
-    } else {
-        arguments.chapters.clone()
-    };
-    let climber = |chapter| Climber { chapter, times: Vec::new(), goes_on: true };
-    let mut climbers: Vec<Climber> = chapters.into_iter().map(climber).collect();
+    let mut climbers = climbers(arguments)?;
 
     let mut out = io::stdout().lock();
     let numbers: Vec<String> =
-        climbers.iter().map(|it| format!("{:>8}", format!("ch{:02}", it.chapter.number))).collect();
+        climbers.iter().map(|it| format!("{:>8}", heading(&it.runner))).collect();
     writeln!(out, " n{}    seconds of the fastest", numbers.concat())?;
     for n in from..=to {
-        climb(&mut climbers, n, Duration::from_secs(arguments.seconds))?;
+        climb(&mut climbers, n, Duration::from_secs(arguments.seconds as u64))?;
         writeln!(out, "{}", row(&climbers, n))?;
     }
     if let Some(file) = &arguments.plot {
         let curve = |climber: &Climber| Curve {
-            name: format!("{} {}", climber.chapter.number, climber.chapter.title),
+            name: format!("{} {}", climber.runner.chapter.number, climber.runner.name),
             points: climber.times.iter().map(|(n, time)| (*n, time.as_secs_f64())).collect(),
         };
         let axis = Axis {
@@ -64,18 +85,38 @@ pub fn run(arguments: &Ladder) -> Result<(), Failure> {
     Ok(())
 }
 
+/// Those who were named, or else all who search; the learner's exercises beside them.
+fn climbers(arguments: &Arguments) -> Result<Vec<Climber>, Failure> {
+    let chapters = if arguments.chapters.is_empty() {
+        let searches = |it: &&Chapter| it.counts.is_some() && it.tests.is_none();
+        CHAPTERS.iter().filter(searches).collect()
+    } else {
+        arguments.chapters.clone()
+    };
+    let mut runners = Vec::new();
+    for chapter in chapters {
+        // One that counts, but not so far, stays on the ground.
+        let count = chapter.can_count(0).map_err(Failure::Usage)?;
+        runners.push(Runner::reference(chapter, count));
+    }
+    runners.extend(Runner::mine(&arguments.chapters, &arguments.mine, arguments.threads)?);
+    let climber = |runner| Climber { runner, times: Vec::new(), goes_on: true };
+    Ok(runners.into_iter().map(climber).collect())
+}
+
+/// As in `ch01`, or `yours01`.
+fn heading(runner: &Runner) -> String {
+    format!("{}{:02}", if runner.is_mine { "yours" } else { "ch" }, runner.chapter.number)
+}
+
 /// All who still go on count n queens, in turn.
 fn climb(climbers: &mut [Climber], n: usize, limit: Duration) -> Result<(), Failure> {
     let mut times = vec![Vec::new(); climbers.len()];
     for _ in 0..RUNS {
-        for (climber, times) in climbers.iter().zip(&mut times) {
-            let chapter = climber.chapter;
+        for (climber, times) in climbers.iter_mut().zip(&mut times) {
             let is_long = times.first().is_some_and(|first| *first > SHORT);
-            if let Ok(count) = chapter.can_count(n)
-                && climber.goes_on
-                && !is_long
-            {
-                times.push(time(chapter, chapter.title, count, n)?);
+            if climber.goes_on && !is_long && climber.runner.chapter.can_count(n).is_ok() {
+                times.push(climber.runner.time(n)?);
             }
         }
     }

@@ -1,16 +1,16 @@
 //! `queens` without a command: every chapter, what the learner has written, what passes, and what
 //! comes next.
 
-use std::io::{self, BufRead, BufReader, IsTerminal, Write};
+use std::io::{self, IsTerminal, Write};
 use std::process::{Command, Stdio};
-use std::{env, thread};
 
 use anstyle::{AnsiColor, Style};
 use crossterm::terminal;
 use queens_kata::roster::{CHAPTERS, Chapter};
 
-use super::todos::Function;
-use super::verdict::{Verdict, verdicts, without_warnings};
+use super::compile::{Broken, Target, build};
+use super::exercise_files::Function;
+use super::verdict::{Outcome, Verdict, verdicts};
 use super::{Failure, checkout, exercise_functions, say};
 
 pub fn run() -> Result<(), Failure> {
@@ -20,9 +20,9 @@ pub fn run() -> Result<(), Failure> {
     let begun: Vec<&Chapter> =
         places.iter().filter(|place| place.is_begun()).map(|place| place.chapter).collect();
     if !begun.is_empty() {
-        let verdicts = judge(&begun)?;
+        let (broken, verdicts) = judge(&begun)?;
         for place in &mut places {
-            place.take(&verdicts);
+            place.take(&broken, &verdicts);
         }
     }
     Ok(print(&places)?)
@@ -31,25 +31,39 @@ pub fn run() -> Result<(), Failure> {
 /// Where the learner stands with one chapter.
 struct Place<'a> {
     chapter: &'static Chapter,
-    /// The functions of the exercise, in the order of its file.
+    /// The functions of the exercise, in the order of its file. None, if that is not Rust yet.
     functions: Vec<&'a Function>,
+    /// The first error, if the exercise does not compile.
+    error: Option<String>,
+    /// How many tests passed.
+    passed: usize,
     /// The failed tests, each with its message.
     failed: Vec<(String, String)>,
+    /// How many tests did not run.
+    ignored: usize,
 }
 
 impl<'a> Place<'a> {
     fn of(chapter: &'static Chapter, functions: &'a [Function]) -> Self {
         let functions = functions.iter().filter(|function| function.stem == chapter.stem).collect();
-        Self { chapter, functions, failed: Vec::new() }
+        Self { chapter, functions, error: None, passed: 0, failed: Vec::new(), ignored: 0 }
     }
 
-    /// Takes from all verdicts the failures of this chapter.
-    fn take(&mut self, verdicts: &[Verdict]) {
-        let mut failed: Vec<(String, String)> = verdicts
-            .iter()
-            .filter(|verdict| verdict.stem == self.chapter.stem)
-            .filter_map(|verdict| Some((verdict.test.clone(), verdict.failure.clone()?)))
-            .collect();
+    /// Takes what is about this chapter.
+    fn take(&mut self, broken: &[Broken], verdicts: &[Verdict]) {
+        let stem = self.chapter.stem;
+        let broken = broken.iter().find(|broken| broken.stem == stem);
+        self.error = broken.map(|broken| broken.first_error.clone());
+        for verdict in verdicts.iter().filter(|verdict| verdict.stem == stem) {
+            match &verdict.outcome {
+                Outcome::Passed => self.passed += 1,
+                Outcome::Ignored => self.ignored += 1,
+                Outcome::Failed(message) => {
+                    self.failed.push((verdict.test.clone(), message.clone()));
+                }
+            }
+        }
+        let mut failed = std::mem::take(&mut self.failed);
         failed.sort_by_key(|(test, _)| (self.position(test), test.clone()));
         self.failed = failed;
     }
@@ -71,19 +85,33 @@ impl<'a> Place<'a> {
     }
 
     fn is_begun(&self) -> bool {
-        self.functions.iter().any(|function| !function.holds_todo)
+        self.functions.is_empty() || self.functions.iter().any(|function| !function.holds_todo)
     }
 
+    fn is_red(&self) -> bool {
+        self.error.is_some() || !self.failed.is_empty()
+    }
+
+    /// All is written, and yet not judged: cargo goes by the time at which a file was changed, and an older one
+    /// was laid over the exercise.
+    fn is_asleep(&self) -> bool {
+        self.is_begun()
+            && !self.is_red()
+            && self.left().is_empty()
+            && (self.passed == 0 || self.ignored > 0)
+    }
+
+    /// The tests have passed: that none has failed is not enough.
     fn is_done(&self) -> bool {
-        self.left().is_empty() && self.failed.is_empty()
+        self.is_begun() && !self.is_red() && self.left().is_empty() && !self.is_asleep()
     }
 
     /// The sign and the word say the same as the colour.
     fn state(&self) -> (&'static str, &'static str, Style) {
         let colour = |colour: AnsiColor| colour.on_default();
-        if !self.failed.is_empty() {
+        if self.is_red() {
             ("✗", "red", colour(AnsiColor::Red))
-        } else if self.left().is_empty() {
+        } else if self.is_done() {
             ("✓", "done", colour(AnsiColor::Green))
         } else if self.is_begun() {
             ("◐", "begun", colour(AnsiColor::Yellow))
@@ -91,49 +119,59 @@ impl<'a> Place<'a> {
             ("·", "to do", Style::new().dimmed())
         }
     }
+
+    /// What stands below the chapter's line.
+    fn remarks(&self) -> Vec<String> {
+        let mut remarks = Vec::new();
+        if let Some(error) = &self.error {
+            remarks.push(format!("does not compile: {error}"));
+        }
+        for (test, message) in &self.failed {
+            remarks.push(format!("{test}:"));
+            remarks.push(format!("  {message}"));
+        }
+        if self.is_begun() && !self.left().is_empty() {
+            remarks.push(format!("still to write: {}", self.left().join(", ")));
+        }
+        if self.is_asleep() {
+            remarks.push(
+                "not judged: cargo has not noticed that the file has changed. Save it once more."
+                    .into(),
+            );
+        }
+        remarks
+    }
 }
 
-/// Runs the tests of these chapters as `cargo test` does, in a process of their own. Each test
-/// there has a time limit, so this comes back whatever the exercises do.
-fn judge(chapters: &[&Chapter]) -> Result<Vec<Verdict>, Failure> {
+/// Builds the exercise tests, and runs those of the chapters that compile, in a process of their own. Each test there
+/// has a time limit, so this comes back whatever the exercises do.
+fn judge(chapters: &[&Chapter]) -> Result<(Vec<Broken>, Vec<Verdict>), Failure> {
     let prefixes: Vec<&str> = chapters.iter().map(|chapter| chapter.prefix()).collect();
     say(format_args!(
         "Checking what you wrote: cargo test --test exercises -- {}",
         prefixes.join(" ")
     ));
-    let mut cargo = Command::new(env::var_os("CARGO").unwrap_or("cargo".into()));
-    cargo.arg("test").arg("--manifest-path").arg(checkout().join("Cargo.toml"));
-    cargo.args(["--test", "exercises"]);
-    if cfg!(feature = "solved") {
-        cargo.args(["--features", "solved"]);
+    let built = build(Target::Tests)?;
+    let is_broken = |chapter: &Chapter| built.broken.iter().any(|it| it.stem == chapter.stem);
+    let sound = chapters.iter().filter(|chapter| !is_broken(chapter));
+    let prefixes: Vec<&str> = sound.map(|chapter| chapter.prefix()).collect();
+    if prefixes.is_empty() {
+        // Without a name, all tests would run.
+        return Ok((built.broken, Vec::new()));
     }
-    let mut child = cargo
-        .arg("--")
-        .args(&prefixes)
-        .env("RUST_BACKTRACE", "0")
-        // Whatever the learner has chosen, the verdicts are read from the long output.
-        .env("CARGO_TERM_QUIET", "false")
-        .env_remove("RUST_TEST_NOCAPTURE")
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .map_err(|error| {
-            Failure::Other(format!("can't start cargo to check the exercises: {error}"))
-        })?;
-    // Cargo may have to compile, and says so; that a test failed is for the map to say.
-    let stderr = BufReader::new(child.stderr.take().expect("stderr is piped"));
-    let echo = thread::spawn(move || {
-        let lines = without_warnings(stderr.lines().map_while(Result::ok));
-        lines.filter(|line| !line.starts_with("error: test failed")).for_each(say);
-    });
-    let output = child
-        .wait_with_output()
-        .map_err(|error| Failure::Other(format!("can't read what cargo prints: {error}")))?;
-    echo.join().expect("copying lines does not panic");
-
-    verdicts(&String::from_utf8_lossy(&output.stdout)).ok_or_else(|| {
-        Failure::Other("the exercise tests did not run to their end; cargo says why above".into())
-    })
+    let failure = |error| Failure::Other(format!("can't run the exercise tests: {error}"));
+    let mut tests = Command::new(built.executable);
+    tests.args(prefixes).current_dir(checkout().join("src/exercises"));
+    tests.env("RUST_BACKTRACE", "0").env_remove("RUST_TEST_NOCAPTURE");
+    // They hold on to their stdin, and end when this process does.
+    tests.env("QUEENS_KATA_ENDS_WITH_STDIN", "1").stdin(Stdio::piped());
+    let mut child = tests.stdout(Stdio::piped()).spawn().map_err(failure)?;
+    let _stdin = child.stdin.take();
+    let output = child.wait_with_output().map_err(failure)?;
+    let verdicts = verdicts(&String::from_utf8_lossy(&output.stdout)).ok_or_else(|| {
+        Failure::Other(format!("the exercise tests did not run to their end: {}", output.status))
+    })?;
+    Ok((built.broken, verdicts))
 }
 
 fn print(places: &[Place]) -> io::Result<()> {
@@ -147,9 +185,6 @@ fn print(places: &[Place]) -> io::Result<()> {
     };
     let bold = Style::new().bold();
     writeln!(out, "{bold}Queens Kata{bold:#}: place n queens so that none attacks another.")?;
-    if cfg!(feature = "solved") {
-        writeln!(out, "The feature `solved` is on: the exercises below are the reference.")?;
-    }
     writeln!(out)?;
     for place in places {
         let Chapter { number, title, idea, .. } = place.chapter;
@@ -158,20 +193,15 @@ fn print(places: &[Place]) -> io::Result<()> {
             "{style}{sign} {word:<5}{style:#}  {number:>2}  {bold}{title:<18}{bold:#}  {idea}"
         );
         writeln!(out, "{}", wrapped(line))?;
-        for (test, message) in &place.failed {
-            writeln!(out, "             {test}:")?;
-            writeln!(out, "{}", wrapped(format!("               {message}")))?;
-        }
-        if place.is_begun() && !place.left().is_empty() {
-            let left = place.left().join(", ");
-            writeln!(out, "{}", wrapped(format!("             still to write: {left}")))?;
+        for remark in place.remarks() {
+            writeln!(out, "{}", wrapped(format!("             {remark}")))?;
         }
     }
     writeln!(out)?;
     // What is red comes first, then what was begun, then the first of the others.
     let next = places
         .iter()
-        .find(|place| !place.failed.is_empty())
+        .find(|place| place.is_red())
         .or_else(|| places.iter().find(|place| !place.is_done() && place.is_begun()))
         .or_else(|| places.iter().find(|place| !place.is_done()));
     match next {
@@ -186,10 +216,11 @@ fn print(places: &[Place]) -> io::Result<()> {
 fn print_next(out: &mut impl Write, place: &Place) -> io::Result<()> {
     let Chapter { number, stem, .. } = place.chapter;
     let bold = Style::new().bold();
-    let task = match (place.failed.first(), place.left().first()) {
-        (Some((test, _)), _) => format!("make {test} pass"),
-        (None, Some(function)) => format!("write {function}"),
-        (None, None) => unreachable!("a chapter that is done is not next"),
+    let task = match (&place.error, place.failed.first(), place.left().first()) {
+        (Some(_), ..) => "make it compile".into(),
+        (None, Some((test, _)), _) => format!("make {test} pass"),
+        (None, None, Some(function)) => format!("write {function}"),
+        (None, None, None) => "have it judged".into(),
     };
     writeln!(out, "{bold}Next: chapter {number}, {task}{bold:#}")?;
     writeln!(out, "  read    docs/{stem}.md")?;

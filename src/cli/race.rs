@@ -1,30 +1,64 @@
 //! `queens race N`: the chapters against each other, in one run.
 
-use std::hint::black_box;
 use std::io::{self, Write};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
+use clap::{Args, ValueEnum};
 use indicatif::{ProgressBar, ProgressStyle};
 use queens_kata::cost::Cost;
 use queens_kata::known_counts::{KNOWN_COUNTS, TABLE_END};
-use queens_kata::roster::{CHAPTERS, Chapter};
+use queens_kata::roster::{CHAPTERS, Chapter, LARGEST_COUNT};
 use serde_json::json;
 
-use super::arguments::{Race, RaceFormat, Way};
-use super::{Failure, grouped, say, use_threads};
+use super::mine::Mine;
+use super::runner::{Runner, warn_if_not_optimised};
+use super::values::{chapter, threads, within};
+use super::{Failure, grouped, use_threads};
+
+#[derive(Args)]
+#[command(after_help = "\
+Examples:
+  cargo run --release -- race 10
+  cargo run --release -- race 12 --chapters 1,5,6 --runs 9
+  cargo run --release -- race 14 --chapters 9,12 --threads 1
+  cargo run --release -- race 10 --chapters 1 --mine")]
+pub struct Arguments {
+    /// The number of queens
+    #[arg(value_name = "N", value_parser = within("N", 0..=LARGEST_COUNT))]
+    n: usize,
+    /// Who races: all chapters that can count N queens, unless told otherwise
+    #[arg(long, value_name = "C,..", value_parser = chapter, value_delimiter = ',')]
+    chapters: Vec<&'static Chapter>,
+    /// How often each of them runs. More would be patience, not knowledge
+    #[arg(long, value_name = "R", value_parser = within("R", 1..=1000), default_value = "5")]
+    runs: usize,
+    /// How many cores to use, in the chapters that use more than one: all, unless told otherwise
+    #[arg(long, value_name = "T", value_parser = threads)]
+    threads: Option<usize>,
+    #[command(flatten)]
+    mine: Mine,
+    /// How the result is written
+    #[arg(long, value_enum, default_value_t = Format::Text)]
+    format: Format,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+enum Format {
+    /// A table, the fastest first
+    Text,
+    /// One JSON object
+    Json,
+}
 
 /// One of those who race.
 struct Racer {
-    chapter: &'static Chapter,
-    name: String,
-    count: fn(usize) -> u64,
-    mine: bool,
+    runner: Runner,
     /// The cells tried and the queens placed, where the approach tries cells.
     cost: Option<(u64, u64)>,
     times: Vec<Duration>,
 }
 
-pub fn run(arguments: &Race) -> Result<(), Failure> {
+pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let n = arguments.n;
     use_threads(arguments.threads)?;
     let mut racers = racers(arguments)?;
@@ -32,22 +66,14 @@ pub fn run(arguments: &Race) -> Result<(), Failure> {
     race(&mut racers, n, arguments.runs)?;
     racers.sort_by_key(Racer::median);
     match arguments.format {
-        RaceFormat::Text => print_text(&racers, n, arguments.runs)?,
-        RaceFormat::Json => print_json(&racers, n, arguments.runs)?,
+        Format::Text => print_text(&racers, n, arguments.runs)?,
+        Format::Json => print_json(&racers, n, arguments.runs)?,
     }
     Ok(())
 }
 
-pub fn warn_if_not_optimised(command: &str) {
-    if cfg!(debug_assertions) {
-        say(format_args!(
-            "This build is not optimised, so the figures say little: cargo run --release -- {command}"
-        ));
-    }
-}
-
-/// Those who were named, or else all who can count n queens; the learner's exercise beside them.
-fn racers(arguments: &Race) -> Result<Vec<Racer>, Failure> {
+/// Those who were named, or else all who can count n queens; the learner's exercises beside them.
+fn racers(arguments: &Arguments) -> Result<Vec<Racer>, Failure> {
     let n = arguments.n;
     let chapters: Vec<&'static Chapter> = if arguments.chapters.is_empty() {
         CHAPTERS.iter().filter(|chapter| chapter.can_count(n).is_ok()).collect()
@@ -58,20 +84,17 @@ fn racers(arguments: &Race) -> Result<Vec<Racer>, Failure> {
     let cost = (n <= TABLE_END).then(|| Cost::of(n));
     let mut racers = Vec::new();
     for chapter in chapters {
-        let mut enter = |name, count| {
-            let tries = chapter.tries.zip(cost);
-            let cost = tries.map(|(tries, cost)| (tries(&cost), cost.placed));
-            racers.push(Racer { chapter, name, count, mine: false, cost, times: Vec::new() });
-        };
-        enter(chapter.title.to_string(), chapter.can_count(n).map_err(Failure::Usage)?);
-        if let Some((name, count)) = chapter.variant {
-            enter(format!("{}, {name}", chapter.title), count);
+        let cost = chapter.tries.zip(cost).map(|(tries, cost)| (tries(&cost), cost.placed));
+        let count = chapter.can_count(n).map_err(Failure::Usage)?;
+        let reference = Runner::reference(chapter, count);
+        for runner in [Some(reference), Runner::variant(chapter)].into_iter().flatten() {
+            racers.push(Racer { runner, cost, times: Vec::new() });
         }
     }
-    if let Some(chapter) = arguments.mine {
-        let count = Way { chapter: Some(chapter), mine: true }.count(chapter, n)?;
-        let name = format!("{}, yours", chapter.title);
-        racers.push(Racer { chapter, name, count, mine: true, cost: None, times: Vec::new() });
+    for runner in Runner::mine(&arguments.chapters, &arguments.mine, arguments.threads)? {
+        if runner.chapter.can_count(n).is_ok() {
+            racers.push(Racer { runner, cost: None, times: Vec::new() });
+        }
     }
     Ok(racers)
 }
@@ -83,9 +106,8 @@ fn race(racers: &mut [Racer], n: usize, runs: usize) -> Result<(), Failure> {
     );
     for lap in 0..=runs {
         for racer in &mut *racers {
-            progress.set_message(racer.name.clone());
-            let way = Way { chapter: Some(racer.chapter), mine: racer.mine };
-            let took = way.run(|| time(racer.chapter, &racer.name, racer.count, n));
+            progress.set_message(racer.runner.name.clone());
+            let took = racer.runner.time(n);
             progress.inc(1);
             let took = took.inspect_err(|_| progress.finish_and_clear())?;
             if lap > 0 {
@@ -95,26 +117,6 @@ fn race(racers: &mut [Racer], n: usize, runs: usize) -> Result<(), Failure> {
     }
     progress.finish_and_clear();
     Ok(())
-}
-
-/// How long one count takes, if it is right.
-pub fn time(
-    chapter: &Chapter,
-    name: &str,
-    count: fn(usize) -> u64,
-    n: usize,
-) -> Result<Duration, Failure> {
-    let start = Instant::now();
-    // The optimiser knows neither what goes in nor whether anybody looks at what comes out.
-    let found = black_box(count(black_box(n)));
-    let took = start.elapsed();
-    if found == KNOWN_COUNTS[n] {
-        return Ok(took);
-    }
-    Err(Failure::Other(format!(
-        "chapter {} ({name}) counted {found} for n = {n}, and there are {}",
-        chapter.number, KNOWN_COUNTS[n]
-    )))
 }
 
 impl Racer {
@@ -152,8 +154,8 @@ fn print_text(racers: &[Racer], n: usize, runs: usize) -> io::Result<()> {
         writeln!(
             out,
             "{:>2} {:<29} {:>10} {:>10} {:>10} {:>7.2}  {:<20} {tries:>12} {placed:>10}",
-            racer.chapter.number,
-            racer.name,
+            racer.runner.chapter.number,
+            racer.runner.name,
             ms(racer.median()),
             ms(racer.fastest()),
             ms(racer.slowest()),
@@ -180,9 +182,9 @@ fn print_json(racers: &[Racer], n: usize, runs: usize) -> io::Result<()> {
         .iter()
         .map(|racer| {
             json!({
-                "chapter": racer.chapter.number,
-                "name": racer.name,
-                "mine": racer.mine,
+                "chapter": racer.runner.chapter.number,
+                "name": racer.runner.name,
+                "mine": racer.runner.is_mine,
                 "median_seconds": seconds(racer.median()),
                 "min_seconds": seconds(racer.fastest()),
                 "max_seconds": seconds(racer.slowest()),

@@ -2,12 +2,25 @@
 
 use std::io::{self, Write};
 
+use clap::Args;
+use queens_kata::roster::LARGEST_PURE_RECURSION;
 use queens_kata::stack::pure_recursion::{FRAMES, bytes_per_frame};
 
-use super::arguments::Stack;
+use super::values::within;
 use super::{Failure, grouped};
 
-pub fn run(arguments: &Stack) -> Result<(), Failure> {
+#[derive(Args)]
+#[command(after_help = "\
+Examples:
+  cargo run -- stack 12
+  cargo run --release -- stack 12       the same in an optimised build")]
+pub struct Arguments {
+    /// The largest number of queens
+    #[arg(value_name = "N", value_parser = within("N", 1..=LARGEST_PURE_RECURSION))]
+    n: usize,
+}
+
+pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let mut out = io::stdout().lock();
     let bytes = bytes_per_frame();
     writeln!(out, "In this build a frame of chapter 2 takes {bytes} bytes.\n")?;

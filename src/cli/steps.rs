@@ -2,26 +2,77 @@
 
 use std::io::{self, Write};
 
+use clap::{Args, ValueEnum};
 use queens_kata::grouped;
 use queens_kata::roster::{CHAPTERS, Chapter};
-use queens_kata::trace::{Ended, Trace, Until};
+use queens_kata::trace::{Ended, Trace, Until, trace_of};
 
-use super::arguments::UntilWord;
+use super::mine::{Exercise, Mine, Task};
+use super::values::at_least_one;
 use super::{Failure, say};
 
-/// The chapter that is shown if none is named.
-pub fn first_traced() -> &'static Chapter {
-    CHAPTERS.iter().find(|chapter| chapter.traced.is_some()).expect("a chapter is traced")
+/// How much of a search to record, and whose.
+#[derive(Args)]
+pub struct Span {
+    /// Where to stop
+    #[arg(long, value_enum, default_value_t = UntilWord::All)]
+    pub until: UntilWord,
+    /// Stop after so many steps at the latest: 1000, unless it is to stop at the first solution
+    #[arg(long, value_name = "K", value_parser = at_least_one("K"))]
+    steps: Option<usize>,
+    #[command(flatten)]
+    mine: Mine,
 }
 
-/// Without a number the steps of a whole search are bounded, and those up to the first solution are
-/// not: there are few enough.
-pub fn until(word: UntilWord, steps: Option<usize>) -> Until {
-    let first_solution = word == UntilWord::First;
-    Until {
-        first_solution,
-        steps: steps.unwrap_or(if first_solution { usize::MAX } else { 1_000 }),
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum UntilWord {
+    /// At the first solution
+    First,
+    /// When the search is over
+    All,
+}
+
+impl Span {
+    /// The chapter that is meant if none is named.
+    pub fn default_chapter(&self) -> &'static Chapter {
+        if self.mine.mine { with_a_step() } else { first_traced() }
     }
+
+    /// Records the search of a chapter, or that of the learner's exercise.
+    pub fn record(&self, chapter: &Chapter, n: usize) -> Result<Trace, Failure> {
+        let traced = chapter.can_be_traced().map_err(Failure::Usage)?;
+        let until = self.until();
+        if !self.mine.mine {
+            return Ok((traced.record)(n, until));
+        }
+        if !traced.exercise_has_step {
+            let number = with_a_step().number;
+            return Err(Failure::Usage(format!(
+                "--mine shows your step of chapter {number}: --chapter {number} --mine"
+            )));
+        }
+        let mut exercise = Exercise::start(chapter, Task::Trace(n), &self.mine, None)?;
+        // It goes through the same states by itself.
+        Ok(trace_of(n, until, |_| exercise.bounce().map_err(say).ok()))
+    }
+
+    /// Without a number the steps of a whole search are bounded, and those up to the first solution are
+    /// not: there are few enough.
+    fn until(&self) -> Until {
+        let first_solution = self.until == UntilWord::First;
+        let most = if first_solution { usize::MAX } else { 1_000 };
+        Until { first_solution, steps: self.steps.unwrap_or(most) }
+    }
+}
+
+/// The chapter whose exercise has a step of its own.
+fn with_a_step() -> &'static Chapter {
+    let has_step = |it: &&Chapter| it.traced.is_some_and(|traced| traced.exercise_has_step);
+    CHAPTERS.iter().find(has_step).expect("an exercise has a step")
+}
+
+fn first_traced() -> &'static Chapter {
+    CHAPTERS.iter().find(|chapter| chapter.traced.is_some()).expect("a chapter is traced")
 }
 
 /// One step a line, and then what was seen, on stderr.
@@ -51,7 +102,7 @@ pub fn ending(trace: &Trace) -> String {
         }
         Ended::Steps => format!("{seen}. It stopped there; for more: --steps {}", 10 * steps),
         Ended::GivenUp => {
-            format!("{seen}. In the last of them your step panicked; its message is above.")
+            format!("{seen}. The last of them did not come to its end: see above.")
         }
     }
 }

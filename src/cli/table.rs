@@ -3,14 +3,33 @@
 //! `queens table N`: what the search costs for each n up to N.
 
 use std::io::{self, Write};
+use std::path::PathBuf;
 
+use clap::Args;
 use queens_kata::cost::Cost;
 
-use super::arguments::Table;
 use super::plot::{self, Axis, Curve};
+use super::values::within;
 use super::{Failure, grouped};
 
-pub fn run(arguments: &Table) -> Result<(), Failure> {
+/// A larger table would take minutes.
+const LARGEST_N: usize = 14;
+
+#[derive(Args)]
+#[command(after_help = "\
+Examples:
+  cargo run -- table 8
+  cargo run -- table 12 --plot growth.svg")]
+pub struct Arguments {
+    /// The largest number of queens
+    #[arg(value_name = "N", value_parser = within("N", 1..=LARGEST_N))]
+    n: usize,
+    /// Draw the table, too, as an SVG picture
+    #[arg(long, value_name = "FILE")]
+    plot: Option<PathBuf>,
+}
+
+pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let mut out = io::stdout().lock();
     writeln!(
         out,

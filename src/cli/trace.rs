@@ -1,25 +1,67 @@
 //! `queens trace N`: the search, step by step, as lines, as JSON, or as a page to play.
 
 use std::io::{self, Write};
-use std::panic;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
-use exercises::ch03_tail_call as mine;
-use queens_kata::chapters::ch03_tail_call::{Bounce, State};
-use queens_kata::roster::{CHAPTERS, Chapter};
-use queens_kata::trace::{Ended, Kind, Machinery, Source, Step, Trace, Traced, Until, trace_of};
+use clap::{Args, ValueEnum};
+use queens_kata::roster::Chapter;
+use queens_kata::trace::{self, Ended, Kind, Machinery, Source, Step, Trace, Traced};
 use serde_json::{Value, json};
 
-use super::arguments::{TraceArguments, TraceFormat, UntilWord, check_written};
-use super::{Failure, picture, player, say, steps, write_file};
+use super::steps::{self, Span, UntilWord};
+use super::values::{at_least_one, chapter, within};
+use super::{Failure, picture, player, say, write_file};
 
-pub fn run(arguments: &TraceArguments) -> Result<(), Failure> {
-    let default = if arguments.mine { with_a_step } else { steps::first_traced };
-    let chapter = arguments.chapter.unwrap_or_else(default);
+#[derive(Args)]
+#[command(after_help = "\
+Examples:
+  cargo run -- trace 4
+  cargo run -- trace 6 --chapter 6 --until first
+  cargo run -- trace 4 --chapter 3 --mine      your step, even if it is wrong
+  cargo run -- trace 4 --format json
+  cargo run -- trace 6 --html search.html      a page that plays it
+  cargo run -- trace 4 --chapter 5 --svg step.svg --at 14
+  cargo run -- trace 4 --tree tree.svg")]
+pub struct Arguments {
+    /// The number of queens
+    #[arg(value_name = "N", value_parser = within("N", 1..=trace::LARGEST_N))]
+    n: usize,
+    /// Whose search, and whose machinery: those of the first chapter that is traced, unless told otherwise
+    #[arg(long, value_name = "C", value_parser = chapter)]
+    chapter: Option<&'static Chapter>,
+    #[command(flatten)]
+    span: Span,
+    /// How the steps are written
+    #[arg(long, value_enum, default_value_t = Format::Text)]
+    format: Format,
+    /// Write a page that plays the search of every chapter
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["mine", "format", "steps"])]
+    html: Option<PathBuf>,
+    /// Draw one step, the last one or that of --at, as an SVG picture
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["format", "html"])]
+    svg: Option<PathBuf>,
+    /// Which step to draw
+    #[arg(long, value_name = "K", value_parser = at_least_one("K"), requires = "svg")]
+    at: Option<usize>,
+    /// Draw the search tree as an SVG picture, for N up to 6
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["format", "html", "svg", "mine", "steps", "until", "chapter"])]
+    tree: Option<PathBuf>,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+enum Format {
+    /// One step a line
+    Text,
+    /// One JSON object, with what the chapter holds at each step
+    Json,
+}
+
+pub fn run(arguments: &Arguments) -> Result<(), Failure> {
+    let chapter = arguments.chapter.unwrap_or_else(|| arguments.span.default_chapter());
     let traced = chapter.can_be_traced().map_err(Failure::Usage)?;
     let n = arguments.n;
     if let Some(file) = &arguments.html {
-        let first_solution = arguments.until == UntilWord::First;
+        let first_solution = arguments.span.until == UntilWord::First;
         return write_and_say(file, &player::page(n, first_solution, chapter.number));
     }
     if let Some(file) = &arguments.tree {
@@ -31,9 +73,7 @@ pub fn run(arguments: &TraceArguments) -> Result<(), Failure> {
         }
         return write_and_say(file, &picture::tree(n));
     }
-    let until = steps::until(arguments.until, arguments.steps);
-    let trace =
-        if arguments.mine { of_exercise(chapter, n, until)? } else { (traced.record)(n, until) };
+    let trace = arguments.span.record(chapter, n)?;
     if let Some(file) = &arguments.svg {
         let at = arguments.at.unwrap_or(trace.steps.len());
         let Some(step) = trace.steps.get(at - 1) else {
@@ -45,8 +85,8 @@ pub fn run(arguments: &TraceArguments) -> Result<(), Failure> {
         return write_and_say(file, &picture::still(step, &(traced.holds)(step)));
     }
     match arguments.format {
-        TraceFormat::Text => steps::print(&trace),
-        TraceFormat::Json => {
+        Format::Text => steps::print(&trace),
+        Format::Json => {
             Ok(writeln!(io::stdout(), "{:#}", as_json(&trace, chapter.number, traced))?)
         }
     }
@@ -56,35 +96,6 @@ fn write_and_say(file: &Path, text: &str) -> Result<(), Failure> {
     write_file(file, text)?;
     say(format_args!("Wrote {}.", file.display()));
     Ok(())
-}
-
-/// The chapter whose exercise has a step of its own, which [`my_step`] is.
-fn with_a_step() -> &'static Chapter {
-    let has_step = |it: &&Chapter| it.traced.is_some_and(|traced| traced.exercise_has_step);
-    CHAPTERS.iter().find(has_step).expect("an exercise has a step")
-}
-
-/// Records the learner's step.
-fn of_exercise(chapter: &Chapter, n: usize, until: Until) -> Result<Trace, Failure> {
-    let Chapter { number, stem, .. } = with_a_step();
-    if chapter.stem != *stem {
-        return Err(Failure::Usage(format!(
-            "--mine traces your step of chapter {number}: --chapter {number} --mine"
-        )));
-    }
-    check_written(chapter, "step")?;
-    Ok(trace_of(n, until, |state| panic::catch_unwind(|| my_step(state)).ok()))
-}
-
-/// The learner's step, which has types of its own.
-fn my_step(state: State) -> Bounce<State, u64> {
-    let State { n, placed, col, count } = state;
-    match mine::step(mine::State { n, placed, col, count }) {
-        mine::Bounce::Call(mine::State { n, placed, col, count }) => {
-            Bounce::Call(State { n, placed, col, count })
-        }
-        mine::Bounce::Done(count) => Bounce::Done(count),
-    }
 }
 
 fn as_json(trace: &Trace, chapter: usize, traced: &'static Traced) -> Value {

@@ -4,12 +4,14 @@
 
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, Write};
+use std::path::PathBuf;
 
+use clap::Args;
 use queens_kata::chapters::ch12_meet_in_the_middle::counter::Counter;
+use queens_kata::roster::LARGEST_MEET_IN_THE_MIDDLE;
 use serde::{Deserialize, Serialize};
 
-use super::arguments::{Count, Sum, Units};
-use super::values::units_size;
+use super::values::{at_least_one, within};
 use super::{Failure, use_threads};
 
 /// How many pieces there are, unless told otherwise.
@@ -40,7 +42,39 @@ struct Counted {
     check: String,
 }
 
-pub fn run(arguments: &Units) -> Result<(), Failure> {
+#[derive(Args)]
+#[command(after_help = "\
+Examples:
+  cargo run -- units 10 --parts 2
+  cargo run -- units 10 | cargo run -- count --unit - | cargo run -- sum
+
+docs/many_machines.md shows how other programs hand them out.")]
+pub struct Arguments {
+    /// The number of queens, and of rows and columns
+    #[arg(value_name = "N", value_parser = size)]
+    n: usize,
+    /// How many pieces: 100, unless there is work for fewer only
+    #[arg(long, value_name = "P", value_parser = at_least_one("P"))]
+    parts: Option<usize>,
+}
+
+#[derive(Args)]
+#[command(after_help = "\
+Examples:
+  cargo run -- units 10 | cargo run -- count --unit - | cargo run -- sum
+  cargo run -- sum results.txt more.txt")]
+pub struct SumArguments {
+    /// What `count --unit` printed: stdin, unless files are named
+    #[arg(value_name = "FILE")]
+    files: Vec<PathBuf>,
+}
+
+/// The sizes that have halves to join.
+fn size(word: &str) -> Result<usize, String> {
+    within("N", 4..=LARGEST_MEET_IN_THE_MIDDLE)(word)
+}
+
+pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let n = arguments.n;
     let sets = Counter::new(n).tops().len();
     let parts = arguments.parts.unwrap_or(PARTS.min(sets));
@@ -58,11 +92,11 @@ pub fn run(arguments: &Units) -> Result<(), Failure> {
 }
 
 /// Counts the piece that was named, or all that come in on stdin.
-pub fn count(arguments: &Count) -> Result<(), Failure> {
+pub fn count(unit: Option<&str>, threads: Option<usize>) -> Result<(), Failure> {
     // Who hands out pieces starts one of us for each core.
-    use_threads(arguments.threads.or(Some(1)))?;
+    use_threads(threads.or(Some(1)))?;
     let mut tables = None;
-    match arguments.unit.as_deref() {
+    match unit {
         None | Some("-") => {
             lines(io::stdin().lock(), "stdin").try_for_each(|line| count_one(&line?.1, &mut tables))
         }
@@ -80,7 +114,7 @@ struct Tables {
 fn count_one(line: &str, tables: &mut Option<Tables>) -> Result<(), Failure> {
     let unit: Unit = serde_json::from_str(line).map_err(|_| no_piece(line))?;
     let Unit { n, part, parts, weight } = unit;
-    units_size(&n.to_string()).map_err(Failure::Usage)?;
+    size(&n.to_string()).map_err(Failure::Usage)?;
     let tables = match tables {
         Some(tables) if tables.n == n => tables,
         _ => {
@@ -143,7 +177,7 @@ fn checksum(Unit { n, part, parts, weight }: Unit, count: u64) -> String {
 }
 
 /// Adds up the counts of all pieces, if they are all there, each once, and of one n.
-pub fn sum(arguments: &Sum) -> Result<(), Failure> {
+pub fn sum(arguments: &SumArguments) -> Result<(), Failure> {
     let mut pieces: Vec<Counted> = Vec::new();
     if arguments.files.is_empty() {
         read(io::stdin().lock(), "stdin", &mut pieces)?;

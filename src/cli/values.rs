@@ -1,95 +1,37 @@
 //! The values of arguments: what is allowed, and the sentence for what is not.
 
-use std::fmt::Display;
-use std::str::FromStr;
+use std::ops::RangeInclusive;
 
-use queens_kata::roster::{
-    CHAPTERS, Chapter, LARGEST_BRUTE_FORCE, LARGEST_COUNT, LARGEST_LIST,
-    LARGEST_MEET_IN_THE_MIDDLE, LARGEST_PURE_RECURSION,
-};
-use queens_kata::trace;
+use queens_kata::roster::{CHAPTERS, Chapter};
 
-pub fn size(word: &str) -> Result<usize, String> {
-    from_to(0, LARGEST_COUNT, word)
-}
-
-/// A larger table would take minutes.
-pub fn table_size(word: &str) -> Result<usize, String> {
-    from_to(1, LARGEST_LIST, word)
-}
-
-/// More would be patience, not knowledge.
-pub fn runs(word: &str) -> Result<usize, String> {
-    whole("R", 1, 1000, word)
-}
-
-/// More would help on no machine that we know.
-pub fn threads(word: &str) -> Result<usize, String> {
-    whole("T", 1, 1024, word)
-}
-
-pub fn units_size(word: &str) -> Result<usize, String> {
-    from_to(4, LARGEST_MEET_IN_THE_MIDDLE, word)
-}
-
-pub fn parts(word: &str) -> Result<usize, String> {
-    match word.parse() {
-        Ok(parts) if parts >= 1 => Ok(parts),
-        _ => Err(format!("P is a whole number from 1 up, and '{word}' is not")),
-    }
-}
-
-pub fn trace_size(word: &str) -> Result<usize, String> {
-    from_to(1, trace::LARGEST_N, word)
-}
-
-pub fn delay(word: &str) -> Result<u64, String> {
-    whole("MS", 1, 10_000, word)
-}
-
-pub fn brute_size(word: &str) -> Result<usize, String> {
-    from_to(1, LARGEST_BRUTE_FORCE, word)
-}
-
-pub fn stack_size(word: &str) -> Result<usize, String> {
-    from_to(1, LARGEST_PURE_RECURSION, word)
-}
-
-fn from_to(smallest: usize, largest: usize, word: &str) -> Result<usize, String> {
-    whole("N", smallest, largest, word)
-}
-
-fn whole<T: FromStr + PartialOrd + Display>(
-    name: &str,
-    smallest: T,
-    largest: T,
-    word: &str,
-) -> Result<T, String> {
-    match word.parse() {
-        Ok(value) if (&smallest..=&largest).contains(&&value) => Ok(value),
+/// Reads a whole number in a range. `name` is the value's name in the help.
+pub fn within(
+    name: &'static str,
+    range: RangeInclusive<usize>,
+) -> impl Fn(&str) -> Result<usize, String> + Clone + Send + Sync + 'static {
+    move |word| match word.parse() {
+        Ok(value) if range.contains(&value) => Ok(value),
         _ => Err(format!(
-            "{name} is a whole number from {smallest} to {largest}, and '{word}' is not"
+            "{name} is a whole number from {} to {}, and '{word}' is not",
+            range.start(),
+            range.end()
         )),
     }
 }
 
-pub fn from(word: &str) -> Result<usize, String> {
-    whole("FROM", 1, LARGEST_COUNT, word)
-}
-
-pub fn to(word: &str) -> Result<usize, String> {
-    whole("TO", 1, LARGEST_COUNT, word)
-}
-
-pub fn seconds(word: &str) -> Result<u64, String> {
-    whole("S", 1, 1000, word)
-}
-
-pub fn at_least_one(word: &str) -> Result<usize, String> {
-    match word.parse() {
-        Ok(k) if k >= 1 => Ok(k),
-        _ => Err(format!("K is a whole number from 1 up, and '{word}' is not")),
+/// Reads a whole number of 1 or more.
+pub fn at_least_one(
+    name: &'static str,
+) -> impl Fn(&str) -> Result<usize, String> + Clone + Send + Sync + 'static {
+    move |word| match word.parse() {
+        Ok(value) if value >= 1 => Ok(value),
+        _ => Err(format!("{name} is a whole number from 1 up, and '{word}' is not")),
     }
+}
+
+/// Reads a number of cores. More would help on no machine that we know.
+pub fn threads(word: &str) -> Result<usize, String> {
+    within("T", 1..=1024)(word)
 }
 
 /// A chapter by its number, `1` or `01`, or by its name, `ch01` or `ch01_loop_recursion`.

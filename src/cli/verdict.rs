@@ -1,19 +1,30 @@
-//! Reads what `cargo test` prints of the exercise tests.
+//! Reads what the exercise tests print.
 
 use std::collections::HashMap;
 
-/// What became of one test that ran.
+/// What became of one test.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Verdict {
     /// The chapter's stem: the first part of the test's name.
     pub stem: String,
     /// The test's own name, without the chapter.
     pub test: String,
-    /// What the test said, if it failed.
-    pub failure: Option<String>,
+    /// How it ended.
+    pub outcome: Outcome,
 }
 
-/// The verdicts in the output of the exercise tests, in its order. Ignored tests have none.
+/// How a test ended.
+#[derive(Debug, PartialEq, Eq)]
+pub enum Outcome {
+    /// It passed.
+    Passed,
+    /// It failed, and said this.
+    Failed(String),
+    /// It did not run.
+    Ignored,
+}
+
+/// The verdicts in the output of the exercise tests, in its order.
 ///
 /// There is no output to go by if the tests did not come to their end: who is silent in it may have
 /// passed, or not.
@@ -27,32 +38,20 @@ pub fn verdicts(output: &str) -> Option<Vec<Verdict>> {
         .filter_map(|line| {
             let (name, outcome) = line.strip_prefix("test ")?.split_once(" ... ")?;
             let (stem, test) = name.split_once("::")?;
-            let failure = match outcome {
-                "ok" => None,
-                "FAILED" => Some(messages.get(name).cloned().unwrap_or("failed".into())),
+            let outcome = match outcome {
+                "ok" => Outcome::Passed,
+                "FAILED" => Outcome::Failed(messages.get(name).cloned().unwrap_or("failed".into())),
+                _ if outcome.starts_with("ignored") => Outcome::Ignored,
                 _ => return None,
             };
-            Some(Verdict { stem: stem.to_string(), test: test.to_string(), failure })
+            Some(Verdict { stem: stem.to_string(), test: test.to_string(), outcome })
         })
         .collect();
     Some(verdicts)
 }
 
-/// What cargo says while it compiles, without the warnings: whoever has built this program has seen
-/// them.
-pub fn without_warnings(lines: impl Iterator<Item = String>) -> impl Iterator<Item = String> {
-    let mut in_warning = false;
-    lines.filter(move |line| {
-        in_warning |= line.starts_with("warning: ");
-        let keep = !in_warning;
-        // A warning ends with an empty line, and the number of them is said in one line.
-        in_warning &= !line.is_empty() && !line.contains(" generated ");
-        keep
-    })
-}
-
 /// For each failed test what stands below `thread '..' panicked at PLACE:`, up to the first empty
-/// line, and the place if it is in an exercise.
+/// line, and the place if it is the learner's.
 fn messages(output: &str) -> HashMap<&str, String> {
     let mut messages = HashMap::new();
     let mut test = None;
@@ -71,7 +70,9 @@ fn messages(output: &str) -> HashMap<&str, String> {
             let message = sentences.join(" ");
             let message = message.trim_end_matches(':');
             messages.entry(test).or_insert_with(|| {
-                if place.starts_with("src") { format!("{place} {message}") } else { message.into() }
+                let place = place.replace('\\', "/");
+                let is_own = place.starts_with("src/exercises/") && !place.contains("/tests/");
+                if is_own { format!("{place} {message}") } else { message.into() }
             });
         }
     }

@@ -7,6 +7,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 use std::{env, panic};
 
+use clap::Args;
 use crossterm::cursor::{Hide, MoveTo, Show};
 use crossterm::event::{self, Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 use crossterm::style::Stylize;
@@ -15,17 +16,42 @@ use crossterm::terminal::{
     enable_raw_mode,
 };
 use crossterm::{execute, queue};
-use queens_kata::trace::{Kind, Step, Trace, Traced};
+use queens_kata::roster::Chapter;
+use queens_kata::trace::{self, Kind, Step, Trace, Traced};
 #[cfg(unix)]
 use signal_hook::consts::{SIGHUP, SIGINT, SIGQUIT, SIGTERM};
 
-use super::arguments::Watch;
-use super::{Failure, steps};
+use super::Failure;
+use super::steps::{self, Span};
+use super::values::{chapter, within};
 
-pub fn run(arguments: &Watch) -> Result<(), Failure> {
-    let chapter = arguments.chapter.unwrap_or_else(steps::first_traced);
+#[derive(Args)]
+#[command(after_help = "\
+Examples:
+  cargo run -- watch 4
+  cargo run -- watch 6 --chapter 8 --delay 100
+  cargo run -- watch 4 --chapter 3 --mine      your step, even if it is wrong
+
+Keys: space plays and pauses, ← and → go by one step, n to the next solution, Home and End to the
+first and last step, + and - change the speed, q ends. In a pipe it prints the steps.")]
+pub struct Arguments {
+    /// The number of queens
+    #[arg(value_name = "N", value_parser = within("N", 1..=trace::LARGEST_N))]
+    n: usize,
+    /// Whose search, and whose machinery: those of the first chapter that is traced, unless told otherwise
+    #[arg(long, value_name = "C", value_parser = chapter)]
+    chapter: Option<&'static Chapter>,
+    /// The time between two steps, in milliseconds
+    #[arg(long, value_name = "MS", value_parser = within("MS", 1..=10_000), default_value = "400")]
+    delay: usize,
+    #[command(flatten)]
+    span: Span,
+}
+
+pub fn run(arguments: &Arguments) -> Result<(), Failure> {
+    let chapter = arguments.chapter.unwrap_or_else(|| arguments.span.default_chapter());
     let traced = chapter.can_be_traced().map_err(Failure::Usage)?;
-    let trace = (traced.record)(arguments.n, steps::until(arguments.until, arguments.steps));
+    let trace = arguments.span.record(chapter, arguments.n)?;
 
     let dumb = env::var_os("TERM").is_some_and(|term| term == "dumb");
     if dumb || !io::stdout().is_terminal() || !io::stdin().is_terminal() {
@@ -44,7 +70,7 @@ pub fn run(arguments: &Watch) -> Result<(), Failure> {
         traced,
         step: 0,
         playing: true,
-        delay: Duration::from_millis(arguments.delay),
+        delay: Duration::from_millis(arguments.delay as u64),
     };
     let outcome = Screen::enter().and_then(|_screen| player.play(&asked_to_end));
     outcome.map_err(|error| Failure::Other(format!("can't use this terminal: {error}")))

@@ -6,73 +6,40 @@
 // These files are the learner's: no lint but the compiler's own has a say in them.
 #![allow(missing_docs, clippy::all, clippy::pedantic)]
 
-#[cfg(not(feature = "solved"))]
+// `cargo run` leaves a chapter out that does not compile, to judge the others. Nobody else does.
+#[cfg(not(left_out = "ch00_brute_force"))]
 pub mod ch00_brute_force;
-#[cfg(not(feature = "solved"))]
+#[cfg(not(left_out = "ch01_loop_recursion"))]
 pub mod ch01_loop_recursion;
-#[cfg(not(feature = "solved"))]
+#[cfg(not(left_out = "ch02_pure_recursion"))]
 pub mod ch02_pure_recursion;
-#[cfg(not(feature = "solved"))]
+#[cfg(not(left_out = "ch03_tail_call"))]
+#[cfg_attr(todo = "ch03::trampoline", allow(unused_variables, unused_mut))]
 pub mod ch03_tail_call;
-#[cfg(not(feature = "solved"))]
+#[cfg(not(left_out = "ch04_plain_loop"))]
 pub mod ch04_plain_loop;
-#[cfg(not(feature = "solved"))]
+#[cfg(not(left_out = "ch05_grid"))]
 pub mod ch05_grid;
-#[cfg(not(feature = "solved"))]
+#[cfg(not(left_out = "ch06_column_list"))]
+#[cfg_attr(todo = "ch06::for_each_free", allow(unused_variables, unused_mut))]
 pub mod ch06_column_list;
-#[cfg(not(feature = "solved"))]
+#[cfg(not(left_out = "ch07_marker_arrays"))]
 pub mod ch07_marker_arrays;
-#[cfg(not(feature = "solved"))]
+#[cfg(not(left_out = "ch08_explicit_stack"))]
+#[cfg_attr(todo = "ch08::walk", allow(unused_variables, unused_mut))]
 pub mod ch08_explicit_stack;
-#[cfg(not(feature = "solved"))]
+#[cfg(not(left_out = "ch09_bitmask"))]
 pub mod ch09_bitmask;
-#[cfg(not(feature = "solved"))]
+#[cfg(not(left_out = "ch10_symmetry"))]
 pub mod ch10_symmetry;
-#[cfg(not(feature = "solved"))]
+#[cfg(not(left_out = "ch11_parallel"))]
 pub mod ch11_parallel;
-#[cfg(not(feature = "solved"))]
+#[cfg(not(left_out = "ch12_meet_in_the_middle"))]
 pub mod ch12_meet_in_the_middle;
-
-/// With the feature `solved`, the exercises are the reference.
-#[cfg(feature = "solved")]
-pub use queens_kata::chapters::*;
 
 /// `crate::Board` and `crate::chapters` are here what they are in the reference.
 pub use queens_kata::*;
 
-use queens_kata::roster::{Count, List};
-
-/// What the command runs of an exercise.
-#[derive(Clone, Copy)]
-pub struct Solver {
-    /// The number of solutions for n queens, if the exercise counts.
-    pub count: Option<Count>,
-    /// All solutions for n queens, in order, if the exercise lists them.
-    pub solutions: Option<List>,
-}
-
-macro_rules! solvers {
-    ($($stem:ident: $($function:ident)*;)*) => {
-        &[$( (
-            stringify!($stem),
-            Solver { $($function: Some($stem::$function),)* ..Solver { count: None, solutions: None } },
-        ) ),*]
-    };
-}
-
-/// Each exercise that counts or lists, by its stem.
-pub const SOLVERS: &[(&str, Solver)] = solvers! {
-    ch00_brute_force: count solutions;
-    ch01_loop_recursion: count solutions;
-    ch02_pure_recursion: count solutions;
-    ch03_tail_call: count solutions;
-    ch04_plain_loop: count solutions;
-    ch05_grid: count solutions;
-    ch06_column_list: count solutions;
-    ch07_marker_arrays: count solutions;
-    ch08_explicit_stack: count solutions;
-    ch09_bitmask: count solutions;
-    ch10_symmetry: count solutions;
-    ch11_parallel: count solutions;
-    ch12_meet_in_the_middle: count solutions;
-};
+/// Stands in for a chapter that is left out. A module above hides the one of the same name in here.
+#[allow(unused_imports)]
+pub use queens_kata::chapters::*;

@@ -16,11 +16,10 @@ use super::on_stack_of;
 use crate::chapters::ch01_loop_recursion::is_safe;
 use crate::chapters::ch02_pure_recursion::search;
 use crate::chapters::ch03_tail_call::{State, step, trampoline};
-use crate::roster::LARGEST_PURE_RECURSION;
 
 /// The frames that stand on the stack at the end of the search for n = 0 to 12: one for every cell
 /// tried.
-pub const FRAMES: [usize; LARGEST_PURE_RECURSION + 1] =
+pub const FRAMES: [usize; 13] =
     [0, 1, 6, 18, 60, 220, 894, 3_584, 15_720, 72_378, 348_150, 1_806_706, 10_103_868];
 
 /// For the thread's own start, and for the functions that are called from the last frame.

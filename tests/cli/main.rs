@@ -12,13 +12,8 @@ use queens_kata::roster::{CHAPTERS, Chapter};
 use rstest::rstest;
 
 mod docs;
-#[path = "exercises/todos.rs"]
-mod todos;
-#[path = "../src/cli/verdict.rs"]
-mod verdict;
-
-use todos::Function;
-use verdict::{Verdict, verdicts, without_warnings};
+use queens::exercise_files;
+use queens::verdict::{Outcome as Ended, Verdict, verdicts};
 
 const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
 
@@ -34,7 +29,7 @@ fn queens(arguments: &str) -> Outcome {
 }
 
 fn queens_reading(stdin: &str, arguments: &str) -> Outcome {
-    let output = Command::new(env!("CARGO_BIN_EXE_queens"))
+    let output = Command::new(env!("CARGO_BIN_EXE_queens-tested"))
         .args(arguments.split_whitespace())
         .write_stdin(stdin)
         .output()
@@ -51,21 +46,16 @@ fn file_of(arguments: &str) -> String {
     // Another run of the tests may be going on in the same checkout.
     let name = format!("written by {} for {arguments}", process::id());
     let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
-    let mut queens = Command::new(env!("CARGO_BIN_EXE_queens"));
+    let mut queens = Command::new(env!("CARGO_BIN_EXE_queens-tested"));
     queens.args(arguments.split(' ')).arg(&file).assert().success();
     let text = fs::read_to_string(&file).unwrap();
     fs::remove_file(file).unwrap();
     text
 }
 
-/// The functions of the exercises that are no `todo!`.
-fn written() -> Vec<Function> {
-    let functions = todos::functions(&Path::new(ROOT).join("src/exercises")).unwrap();
-    functions.into_iter().filter(|it| !it.holds_todo || cfg!(feature = "solved")).collect()
-}
-
-fn is_written(chapter: &str, name: &str) -> bool {
-    written().iter().any(|it| it.stem.starts_with(chapter) && it.name == name)
+/// Whether every function of the exercises is a `todo!`, as in a fresh clone.
+fn nothing_is_written() -> bool {
+    exercise_files::functions(Path::new(ROOT)).unwrap().iter().all(|it| it.holds_todo)
 }
 
 #[rstest]
@@ -101,7 +91,7 @@ fn is_written(chapter: &str, name: &str) -> bool {
 )]
 #[case::mine_of_no_chapter(
     "count 8 --mine",
-    "the following required arguments were not provided: --chapter <C>"
+    "--mine runs your exercise of one chapter: say which, as in --chapter 1 --mine"
 )]
 #[case::no_such_hint("hint 1 9", "chapter 1 has the hints 1 to 3, and 9 is none of them")]
 #[case::no_such_command(
@@ -111,7 +101,7 @@ fn is_written(chapter: &str, name: &str) -> bool {
 #[case::stack_too_large("stack 13", "N is a whole number from 1 to 12, and '13' is not")]
 #[case::mine_of_another_chapter(
     "trace 4 --chapter 5 --mine",
-    "--mine traces your step of chapter 3: --chapter 3 --mine"
+    "--mine shows your step of chapter 3: --chapter 3 --mine"
 )]
 #[case::trace_too_large("trace 13", "N is a whole number from 1 to 12, and '13' is not")]
 #[case::no_such_step(
@@ -188,8 +178,10 @@ fn the_help_names_the_right_chapters() {
     let help = queens("solve --help").stdout;
     assert!(help.contains(&format!("the method of chapter {streams}: one at a time")), "{help}");
     let has_step = first(|it| it.traced.is_some_and(|traced| traced.exercise_has_step));
-    let help = queens("trace --help").stdout;
-    assert!(help.contains(&format!("Trace your own step of chapter {has_step}\n")), "{help}");
+    for command in ["trace", "watch"] {
+        let help = queens(&format!("{command} --help")).stdout;
+        assert!(help.contains(&format!("--chapter {has_step} --mine      your step")), "{help}");
+    }
 }
 
 #[rstest]
@@ -234,19 +226,33 @@ fn solve_prints_what_was_asked_for() {
     }
 }
 
-/// Either way of running the tests is right: on exercises that may be unwritten, or on the reference. What a
-/// learner has written is not run here: it may never come back.
-#[test]
-fn mine_runs_the_exercise_or_says_that_it_is_not_written() {
-    let command = "count 6 --chapter 1 --mine";
-    if cfg!(feature = "solved") {
-        let counts = queens(command);
-        assert_eq!((counts.stdout.as_str(), counts.code), ("4\n", Some(0)));
-    } else if !is_written("ch01", "count") {
-        let sentence = "count in src/exercises/ch01_loop_recursion.rs is still to be written";
-        let counts = queens(command);
-        assert_eq!(counts.stderr, format!("queens: {sentence}\n"));
-        assert_eq!((counts.stdout.as_str(), counts.code), ("", Some(1)));
+/// What a learner has written is not run here: it may never come back. `.ci/learner` does, in a copy.
+#[rstest]
+#[case(
+    "count 6 --chapter 1 --mine",
+    "count in src/exercises/ch01_loop_recursion.rs is still to be written"
+)]
+#[case(
+    "solve 6 --chapter 1 --mine",
+    "solutions in src/exercises/ch01_loop_recursion.rs is still to be written"
+)]
+#[case(
+    "solve 20 --chapter 4 --mine",
+    "next in src/exercises/ch04_plain_loop.rs is still to be written"
+)]
+#[case(
+    "race 6 --chapters 1 --mine",
+    "count in src/exercises/ch01_loop_recursion.rs is still to be written"
+)]
+#[case("race 6 --mine", "no count in src/exercises/ is written yet")]
+#[case("ladder 4 6 --mine", "no count in src/exercises/ is written yet")]
+#[case("trace 4 --mine", "step in src/exercises/ch03_tail_call.rs is still to be written")]
+#[case("watch 4 --mine", "step in src/exercises/ch03_tail_call.rs is still to be written")]
+fn mine_says_what_is_still_to_be_written(#[case] arguments: &str, #[case] sentence: &str) {
+    if nothing_is_written() {
+        let outcome = queens(arguments);
+        assert!(outcome.stderr.ends_with(&format!("queens: {sentence}\n")), "{}", outcome.stderr);
+        assert_eq!((outcome.stdout.as_str(), outcome.code), ("", Some(1)));
     }
 }
 
@@ -277,6 +283,10 @@ fn help_and_version_go_to_stdout() {
         "brute --help",
         "units --help",
         "sum --help",
+        "race --help",
+        "ladder --help",
+        "trace --help",
+        "watch --help",
     ] {
         let outcome = queens(arguments);
         assert!(outcome.stdout.contains("Examples:"), "{arguments}: {}", outcome.stdout);
@@ -286,12 +296,21 @@ fn help_and_version_go_to_stdout() {
     assert!(queens("completions bash").stdout.contains("queens"));
 }
 
+#[test]
+fn the_help_names_every_subcommand_once_in_its_group() {
+    let help = queens("--help").stdout;
+    for name in queens::whole_command().get_subcommands().map(|it| it.get_name().to_string()) {
+        let lines = help.lines().filter(|line| line.starts_with(&format!("  {name} ")));
+        assert_eq!(lines.count(), 1, "{name} in:\n{help}");
+    }
+}
+
 /// In a variable, the path of the command may hold any character.
 #[cfg(unix)]
 fn in_bash(script: &str) -> process::Output {
     Command::new("bash")
         .args(["-c", script])
-        .env("QUEENS", env!("CARGO_BIN_EXE_queens"))
+        .env("QUEENS", env!("CARGO_BIN_EXE_queens-tested"))
         .output()
         .unwrap()
 }
@@ -330,7 +349,7 @@ fn every_command_in_the_pages_prints_what_they_show() {
         let arguments = command
             .strip_prefix("$ cargo run")
             .unwrap_or_else(|| panic!("{page}: {command:?} is not a cargo run"));
-        if arguments.is_empty() && !written().is_empty() {
+        if arguments.is_empty() && !nothing_is_written() {
             // The page shows the map of a fresh clone, and this clone is not fresh any more.
             continue;
         }
@@ -379,39 +398,12 @@ fn code_blocks(language: &str) -> Vec<(String, String)> {
 }
 
 #[test]
-fn warnings_are_left_out_of_what_cargo_says() {
-    let said = "   Compiling exercises v0.1.0
-warning: unused variable: `row`
- --> src/exercises/ch05_grid.rs:12:9
-  |
-12 |     let row = 0;
-  |         ^^^
-
-warning: `exercises` (lib) generated 1 warning
-   Compiling exercise-tests v0.1.0
-error: no rules expected `}`
-
-error: could not compile";
-    let kept: Vec<String> = without_warnings(said.lines().map(String::from)).collect();
-    assert_eq!(
-        kept,
-        [
-            "   Compiling exercises v0.1.0",
-            "   Compiling exercise-tests v0.1.0",
-            "error: no rules expected `}`",
-            "",
-            "error: could not compile"
-        ]
-    );
-}
-
-#[test]
 fn verdicts_are_read_off_the_output_of_the_tests() {
     let output = "
 running 4 tests
 test ch01_loop_recursion::count_agrees ... FAILED
 test ch01_loop_recursion::is_safe_allows ... ok
-test ch02_pure_recursion::step_back_stops ... ignored, todo: step_back in src/exercises/ch02_pure_recursion.rs
+test ch02_pure_recursion::step_back_stops ... ignored, todo: step_back
 test ch03_tail_call::trampoline_keeps ... FAILED
 
 failures:
@@ -419,7 +411,7 @@ failures:
 ---- ch01_loop_recursion::count_agrees stdout ----
 count(4) is what the learner printed
 
-thread 'ch01_loop_recursion::count_agrees' (4711) panicked at tests/exercises/judge.rs:26:13:
+thread 'ch01_loop_recursion::count_agrees' (4711) panicked at src/exercises/tests/judge.rs:26:13:
 count(4) returned 1, but the number of solutions for n = 4 is 2.
 Is something missing?
 
@@ -437,10 +429,10 @@ failures:
 
 test result: FAILED. 1 passed; 2 failed; 1 ignored; 0 measured; 0 filtered out; finished in 0.01s
 ";
-    let verdict = |stem: &str, test: &str, failure: Option<&str>| Verdict {
+    let verdict = |stem: &str, test: &str, outcome: Ended| Verdict {
         stem: stem.into(),
         test: test.into(),
-        failure: failure.map(Into::into),
+        outcome,
     };
     assert_eq!(
         verdicts(output).unwrap(),
@@ -448,16 +440,20 @@ test result: FAILED. 1 passed; 2 failed; 1 ignored; 0 measured; 0 filtered out; 
             verdict(
                 "ch01_loop_recursion",
                 "count_agrees",
-                Some(
+                Ended::Failed(
                     "count(4) returned 1, but the number of solutions for n = 4 is 2. Is something \
                      missing?"
+                        .into()
                 )
             ),
-            verdict("ch01_loop_recursion", "is_safe_allows", None),
+            verdict("ch01_loop_recursion", "is_safe_allows", Ended::Passed),
+            verdict("ch02_pure_recursion", "step_back_stops", Ended::Ignored),
             verdict(
                 "ch03_tail_call",
                 "trampoline_keeps",
-                Some("src/exercises/ch03_tail_call.rs:29:5: attempt to subtract with overflow")
+                Ended::Failed(
+                    "src/exercises/ch03_tail_call.rs:29:5: attempt to subtract with overflow".into()
+                )
             ),
         ]
     );
@@ -500,18 +496,6 @@ fn race_takes_the_chapters_named_and_writes_json() {
     assert_eq!(queens("race 11 --chapters 0").code, Some(2));
 }
 
-#[test]
-fn race_has_the_learners_exercise_beside_the_others() {
-    let command = "race 6 --runs 1 --chapters 1 --mine 1";
-    if cfg!(feature = "solved") {
-        let outcome = queens(command);
-        assert!(outcome.stdout.contains(" 1 Loop and recursion, yours"), "{}", outcome.stdout);
-    } else if !is_written("ch01", "count") {
-        let outcome = queens(command);
-        assert_eq!((outcome.stdout.as_str(), outcome.code), ("", Some(1)), "{}", outcome.stderr);
-    }
-}
-
 /// What `count --unit` makes of the pieces of `units N --parts P`, a line each.
 fn counted(n: usize, parts: usize) -> Vec<String> {
     let units = queens(&format!("units {n} --parts {parts}")).stdout;
@@ -544,7 +528,7 @@ fn the_pieces_may_come_from_windows() {
 #[test]
 fn a_piece_gives_the_same_line_whenever_it_is_counted() {
     let unit = r#"{"n":10,"part":2,"parts":7,"weight":10}"#;
-    let alone = Command::new(env!("CARGO_BIN_EXE_queens"))
+    let alone = Command::new(env!("CARGO_BIN_EXE_queens-tested"))
         .args(["count", "--unit", unit])
         .output()
         .unwrap();
@@ -644,19 +628,6 @@ fn trace_writes_json_with_the_machinery_and_the_lines_of_the_program() {
     assert_eq!(step["machinery"]["entries"][0][1], "#...");
     let line = usize::try_from(step["lines"][0].as_u64().unwrap()).unwrap();
     assert_eq!(trace["source"][line], "    for col in 0..n {");
-}
-
-#[test]
-fn trace_of_the_learners_step_runs_or_says_that_it_is_not_written() {
-    let command = "trace 4 --chapter 3 --mine";
-    if cfg!(feature = "solved") {
-        assert_eq!(queens(command).stdout, queens("trace 4").stdout);
-    } else if !is_written("ch03", "step") {
-        assert_eq!(
-            queens(command).stderr,
-            "queens: step in src/exercises/ch03_tail_call.rs is still to be written\n"
-        );
-    }
 }
 
 #[test]

@@ -6,7 +6,6 @@ use std::collections::HashSet;
 use queens_kata::Board;
 use queens_kata::chapters::ch01_loop_recursion as reference;
 use queens_kata::known_counts::KNOWN_COUNTS;
-use rstest::fixture;
 
 use crate::own_process::{calling, in_own_process};
 
@@ -19,18 +18,12 @@ pub const NOTHING_FOUND: &str = "Is what one branch leaves behind, a queen or a 
 /// For a search that does not find enough.
 const TOO_FEW: &str = "Is the search over too early? Or is a cell never tried?";
 
-/// The table of known counts as pairs (n, number of solutions), smallest n first, up to the n that
-/// suits the chapter.
-#[fixture]
-pub fn known_counts(#[default(10)] largest: usize) -> Vec<(usize, u64)> {
-    KNOWN_COUNTS.into_iter().enumerate().take(largest + 1).collect()
-}
-
-/// Walks the table up, and then down again: a function that keeps something from call to call gives
-/// itself away.
-pub fn judge_count(name: &str, known_counts: &[(usize, u64)], count: impl Fn(usize) -> u64) {
+/// Walks the table of known counts up to `largest`, and then down again: a function that keeps something from
+/// call to call gives itself away.
+pub fn judge_count(name: &str, largest: usize, count: impl Fn(usize) -> u64) {
+    let known_counts = || KNOWN_COUNTS.into_iter().enumerate().take(largest + 1);
     in_own_process(|| {
-        for &(n, expected) in known_counts {
+        for (n, expected) in known_counts() {
             let found = calling(format!("{name}({n})"), || count(n));
             if found == expected {
                 continue;
@@ -54,7 +47,7 @@ pub fn judge_count(name: &str, known_counts: &[(usize, u64)], count: impl Fn(usi
                 "{name}({n}) returned {found}, but the number of solutions for n = {n} is {expected}.\n{remark}"
             );
         }
-        for &(n, expected) in known_counts.iter().rev() {
+        for (n, expected) in known_counts().rev() {
             let found = calling(format!("{name}({n})"), || count(n));
             assert!(
                 found == expected,

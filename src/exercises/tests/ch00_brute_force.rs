@@ -8,9 +8,8 @@
 //! returned None, but should return Some([0, 0, 1])".
 
 use exercises::ch00_brute_force::{count, next_choice, next_columns, next_permutation, solutions};
-use rstest::rstest;
 
-use crate::judge::{judge_count, judge_solutions, known_counts};
+use crate::judge::{judge_count, judge_solutions};
 use crate::own_process::{calling, in_own_process};
 
 /// All lists of `length` numbers below `base`, in lexicographic order.
@@ -37,10 +36,7 @@ fn judge_next(
 }
 
 #[test]
-#[cfg_attr(
-    todo = "ch00::next_columns",
-    ignore = "todo: next_columns in src/exercises/ch00_brute_force.rs"
-)]
+#[cfg_attr(todo = "ch00::next_columns", ignore = "todo: next_columns")]
 fn next_columns_counts_up_to_the_last_list() {
     in_own_process(|| {
         for (n, base) in [(3, 3), (4, 4), (2, 3), (3, 2), (1, 1)] {
@@ -55,10 +51,7 @@ fn next_columns_counts_up_to_the_last_list() {
 }
 
 #[test]
-#[cfg_attr(
-    todo = "ch00::next_choice",
-    ignore = "todo: next_choice in src/exercises/ch00_brute_force.rs"
-)]
+#[cfg_attr(todo = "ch00::next_choice", ignore = "todo: next_choice")]
 fn next_choice_goes_through_all_choices() {
     in_own_process(|| {
         for (length, cells) in [(2, 4), (3, 9), (1, 1), (4, 4)] {
@@ -74,10 +67,7 @@ fn next_choice_goes_through_all_choices() {
 }
 
 #[test]
-#[cfg_attr(
-    todo = "ch00::next_permutation",
-    ignore = "todo: next_permutation in src/exercises/ch00_brute_force.rs"
-)]
+#[cfg_attr(todo = "ch00::next_permutation", ignore = "todo: next_permutation")]
 fn next_permutation_goes_through_all_orders() {
     in_own_process(|| {
         for n in [3, 5, 1] {
@@ -93,16 +83,13 @@ fn next_permutation_goes_through_all_orders() {
 }
 
 #[test]
-#[cfg_attr(
-    todo = "ch00::solutions",
-    ignore = "todo: solutions in src/exercises/ch00_brute_force.rs"
-)]
+#[cfg_attr(todo = "ch00::solutions", ignore = "todo: solutions")]
 fn solutions_lists_every_board_once_and_in_order() {
     judge_solutions("solutions", 6, solutions);
 }
 
-#[rstest]
-#[cfg_attr(todo = "ch00::count", ignore = "todo: count in src/exercises/ch00_brute_force.rs")]
-fn count_agrees_with_the_known_counts(#[with(6)] known_counts: Vec<(usize, u64)>) {
-    judge_count("count", &known_counts, count);
+#[test]
+#[cfg_attr(todo = "ch00::count", ignore = "todo: count")]
+fn count_agrees_with_the_known_counts() {
+    judge_count("count", 6, count);
 }

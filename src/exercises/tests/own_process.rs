@@ -7,9 +7,10 @@
 use std::alloc::System;
 use std::collections::VecDeque;
 use std::fmt::Display;
-use std::io::{BufRead, BufReader, Read};
+use std::io::{self, BufRead, BufReader, Read};
 use std::panic::{self, AssertUnwindSafe};
 use std::process::{self, Command, ExitStatus, Stdio};
+use std::sync::Once;
 use std::time::Duration;
 use std::{env, thread};
 
@@ -28,6 +29,9 @@ static MEMORY: Cap<System> = Cap::new(System, usize::MAX);
 /// Set in the child process.
 const CHILD: &str = "QUEENS_KATA_CHILD";
 
+/// Set by `cargo run`, which runs these tests for its map: they end with it.
+const ENDS_WITH_STDIN: &str = "QUEENS_KATA_ENDS_WITH_STDIN";
+
 /// Starts a line in which the child tells which call it is about to make.
 const CALLING: &str = "\u{1e}calling ";
 
@@ -40,23 +44,28 @@ pub fn in_own_process(body: impl FnOnce()) {
     if env::var_os(CHILD).is_none() {
         return watch_a_child();
     }
-    limit_this_child();
+    end_with_stdin();
+    MEMORY.set_limit(MEMORY_LIMIT).expect("a test begins with less");
     // Leaving here keeps the test harness of the child from printing a report of its own.
     let outcome = panic::catch_unwind(AssertUnwindSafe(body));
     println!("{CALLING}{OVER}");
     process::exit(if outcome.is_ok() { 0 } else { 101 });
 }
 
-fn limit_this_child() {
-    // If the test that waits for this process is killed, nobody else ends a loop in here.
+/// Ends this process when the one that holds the other end of its stdin is gone, however that ended. Nobody else
+/// would end a loop in here.
+fn end_with_stdin() {
     thread::spawn(|| {
-        thread::sleep(2 * TIME_LIMIT);
-        process::abort();
+        while matches!(io::stdin().read(&mut [0; 64]), Ok(1..)) {}
+        process::exit(1);
     });
-    MEMORY.set_limit(MEMORY_LIMIT).expect("a test begins with less");
 }
 
 fn watch_a_child() {
+    static FIRST: Once = Once::new();
+    if env::var_os(ENDS_WITH_STDIN).is_some() {
+        FIRST.call_once(end_with_stdin);
+    }
     // The test harness names each test's thread after the test.
     let thread = thread::current();
     let test = thread.name().expect("a test runs on a named thread");
@@ -64,11 +73,13 @@ fn watch_a_child() {
         // With one thread the harness would begin each line with the name of the test.
         .args(["--exact", test, "--include-ignored", "--nocapture", "--test-threads=2"])
         .env(CHILD, "1")
-        .stdin(Stdio::null())
+        .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
         .spawn()
         .expect("this binary starts again");
+    // Held until the child is done: without it the child ends.
+    let _stdin = child.stdin.take().expect("stdin is piped");
     let stdout = child.stdout.take().expect("stdout is piped");
     let stderr = child.stderr.take().expect("stderr is piped");
     let stdout = thread::spawn(move || Printed::read(stdout));

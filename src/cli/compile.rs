@@ -1,0 +1,237 @@
+//! Builds the learner's code, and says which exercises do not compile.
+//!
+//! One that does not compile is left out, and the others are built without it. As long as all compile, that costs
+//! nothing.
+
+use std::io::{BufRead, BufReader};
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
+use std::{env, thread};
+
+use queens_kata::roster::CHAPTERS;
+use serde_json::Value;
+
+use super::exercise_files::{self, Fault};
+use super::{Failure, checkout, say};
+
+/// What to build.
+#[derive(Clone, Copy)]
+pub enum Target {
+    /// The tests of the exercises.
+    Tests,
+    /// The program that runs the exercises, optimised if this one is.
+    Program,
+}
+
+impl Target {
+    fn arguments(self) -> &'static [&'static str] {
+        match self {
+            Self::Tests => &["test", "--no-run", "--package", "exercises", "--test", "exercises"],
+            Self::Program if cfg!(debug_assertions) => &["build", "--package", "mine"],
+            Self::Program => &["build", "--package", "mine", "--release"],
+        }
+    }
+
+    /// Whether it is this that cargo has made.
+    fn is(self, artifact: &Value) -> bool {
+        let (kind, name) = match self {
+            Self::Tests => ("test", "exercises"),
+            Self::Program => ("bin", "mine"),
+        };
+        artifact["target"]["kind"][0] == kind && artifact["target"]["name"] == name
+    }
+}
+
+/// What came of it.
+pub struct Built {
+    /// The program to start.
+    pub executable: PathBuf,
+    /// The exercises that it was built without.
+    pub broken: Vec<Broken>,
+}
+
+/// An exercise that does not compile.
+pub struct Broken {
+    /// The chapter's stem.
+    pub stem: String,
+    /// The first error in one line: file, line, and sentence.
+    pub first_error: String,
+    /// All errors as the compiler writes them.
+    pub errors: String,
+}
+
+/// Builds as cargo does, and again without the exercises that do not compile.
+pub fn build(target: Target) -> Result<Built, Failure> {
+    let mut broken: Vec<Broken> = Vec::new();
+    loop {
+        let round = Round::run(target, &broken)?;
+        if let Some(executable) = round.executable {
+            return Ok(Built { executable, broken });
+        }
+        let found = round.broken(&broken);
+        if found.is_empty() {
+            round.errors.iter().for_each(|error| say(error.text.trim_end()));
+            round.said.iter().for_each(say);
+            return Err(Failure::Other(
+                "the exercises can't be built: cargo says why above".into(),
+            ));
+        }
+        broken.extend(found);
+    }
+}
+
+/// One call of cargo.
+struct Round {
+    /// The program, if all went well.
+    executable: Option<PathBuf>,
+    errors: Vec<CompileError>,
+    /// What cargo itself said of errors.
+    said: Vec<String>,
+}
+
+struct CompileError {
+    sentence: String,
+    /// As the compiler writes it.
+    text: String,
+    /// The files and lines that it points at, the most important one first.
+    places: Vec<(String, u64)>,
+}
+
+impl Round {
+    fn run(target: Target, left_out: &[Broken]) -> Result<Self, Failure> {
+        let failure =
+            |error| Failure::Other(format!("can't start cargo to build the exercises: {error}"));
+        let mut cargo = Command::new(env::var_os("CARGO").unwrap_or("cargo".into()));
+        cargo.args(target.arguments()).arg("--manifest-path").arg(checkout().join("Cargo.toml"));
+        // Whatever the learner has chosen, what cargo says is read here.
+        cargo.arg("--message-format=json-diagnostic-rendered-ansi");
+        cargo.env("CARGO_TERM_QUIET", "false").env("CARGO_TERM_COLOR", "never");
+        if !left_out.is_empty() {
+            let stems: Vec<&str> = left_out.iter().map(|it| it.stem.as_str()).collect();
+            cargo.env("QUEENS_LEFT_OUT", stems.join(","));
+        }
+        cargo.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
+        let mut child = cargo.spawn().map_err(failure)?;
+
+        // That it compiles, or waits, is said at once. What is wrong is said by the one who asked for it.
+        let stderr = BufReader::new(child.stderr.take().expect("stderr is piped"));
+        let is_first = left_out.is_empty();
+        let listener = thread::spawn(move || {
+            let mut rest = Vec::new();
+            for line in stderr.lines().map_while(Result::ok) {
+                if !is_news(&line) {
+                    rest.push(line);
+                } else if is_first {
+                    say(line);
+                }
+            }
+            rest
+        });
+        let stdout = BufReader::new(child.stdout.take().expect("stdout is piped"));
+        let (mut executable, mut errors) = (None, Vec::new());
+        for line in stdout.lines().map_while(Result::ok) {
+            let message: Value = serde_json::from_str(&line).unwrap_or_default();
+            if message["reason"] == "compiler-artifact" && target.is(&message) {
+                executable = message["executable"].as_str().map(PathBuf::from);
+            }
+            errors.extend(CompileError::read(&message["message"]));
+        }
+        let status = child.wait().map_err(failure)?;
+        let said = listener.join().expect("listening does not panic");
+        Ok(Self { executable: executable.filter(|_| status.success()), errors, said })
+    }
+
+    /// The exercises that the errors are about, apart from those that are known already.
+    fn broken(&self, known: &[Broken]) -> Vec<Broken> {
+        let faults = exercise_files::faults(&checkout());
+        let stems = CHAPTERS.iter().map(|chapter| chapter.stem);
+        stems
+            .filter(|stem| known.iter().all(|it| it.stem != *stem))
+            .filter_map(|stem| {
+                let faults: Vec<&Fault> =
+                    faults.iter().filter(|fault| fault.stem == stem).collect();
+                self.broken_one(stem, &faults)
+            })
+            .collect()
+    }
+
+    /// What is wrong with one exercise: what the compiler finds in its own file, or what the tests miss in it, or what
+    /// the compiler finds in them.
+    fn broken_one(&self, stem: &str, faults: &[&Fault]) -> Option<Broken> {
+        let (own, tests) =
+            (format!("src/exercises/{stem}.rs"), format!("src/exercises/tests/{stem}.rs"));
+        let at = |file: &str, error: &CompileError| {
+            error.places.iter().find(|(name, _)| name == file).map(|(_, line)| *line)
+        };
+        let about: Vec<&CompileError> =
+            self.errors.iter().filter(|error| error.stem() == Some(stem)).collect();
+        let in_own = about.iter().find_map(|error| Some((at(&own, error)?, *error)));
+        let in_tests = about.iter().find_map(|error| Some((at(&tests, error)?, *error)));
+        // Another signature is none of the learner's faults as long as it compiles.
+        let in_mine = self
+            .errors
+            .iter()
+            .any(|error| error.places.iter().any(|it| it.0.starts_with("src/mine/")));
+        let fault = faults.iter().find(|fault| fault.is_missing || in_tests.is_some() || in_mine);
+        let first_error = match (in_own, fault, in_tests) {
+            (Some((line, error)), ..) => format!("{own}:{line}: {}", error.sentence),
+            (None, Some(fault), _) => fault.sentence.clone(),
+            (None, None, Some((line, error))) => format!("{tests}:{line}: {}", error.sentence),
+            (None, None, None) => return None,
+        };
+        let errors = if about.is_empty() {
+            first_error.clone()
+        } else {
+            about.iter().map(|error| error.text.as_str()).collect()
+        };
+        Some(Broken { stem: stem.into(), first_error, errors })
+    }
+}
+
+/// What cargo does, in contrast to what it complains about.
+fn is_news(line: &str) -> bool {
+    let doing =
+        ["Compiling", "Blocking", "Updating", "Locking", "Adding", "Downloading", "Downloaded"];
+    let word = line.trim_start().split(' ').next().unwrap_or_default();
+    line.starts_with(' ') && doing.contains(&word)
+}
+
+impl CompileError {
+    fn read(message: &Value) -> Option<Self> {
+        if message["level"] != "error" {
+            return None;
+        }
+        let mut places = places(message);
+        for note in message["children"].as_array().into_iter().flatten() {
+            places.extend(self::places(note));
+        }
+        let mut sentence = message["message"].as_str()?.to_string();
+        // As in "mismatched types: expected `u64`, found `usize`".
+        let spans = message["spans"].as_array();
+        let main = spans.into_iter().flatten().find(|span| span["is_primary"] == true);
+        let label = main.and_then(|span| span["label"].as_str());
+        if let Some(label) = label.filter(|label| label.contains('`')) {
+            sentence = format!("{sentence}: {label}");
+        }
+        Some(Self { sentence, text: message["rendered"].as_str()?.to_string(), places })
+    }
+
+    /// The chapter that it is about. It may point at others as well: "the function is defined here".
+    fn stem(&self) -> Option<&'static str> {
+        self.places.iter().find_map(|(name, _)| {
+            let file = name.strip_prefix("src/exercises/")?;
+            let stem = file.strip_prefix("tests/").unwrap_or(file).strip_suffix(".rs")?;
+            CHAPTERS.iter().map(|chapter| chapter.stem).find(|it| *it == stem)
+        })
+    }
+}
+
+fn places(message: &Value) -> Vec<(String, u64)> {
+    let mut spans: Vec<&Value> = message["spans"].as_array().into_iter().flatten().collect();
+    spans.sort_by_key(|span| span["is_primary"] != true);
+    let place = |span: &Value| {
+        let name = span["file_name"].as_str()?.replace('\\', "/");
+        Some((name, span["line_start"].as_u64()?))
+    };
+    spans.into_iter().filter_map(place).collect()
+}

@@ -1,0 +1,159 @@
+//! The `queens` command: the map of the chapters, and the chapters' searches to run and to look at.
+//!
+//! Here: what happens to the arguments, and to an error. One file a subcommand.
+
+mod arguments;
+mod brute;
+mod compile;
+mod count;
+#[path = "../exercises/tests/exercise_files.rs"]
+pub mod exercise_files;
+mod hint;
+mod ladder;
+mod map;
+mod mine;
+mod picture;
+mod player;
+mod plot;
+mod progress;
+mod race;
+mod runner;
+mod solve;
+mod stack;
+mod steps;
+mod table;
+mod trace;
+mod units;
+mod values;
+pub mod verdict;
+mod watch;
+
+use std::fs::{self, File};
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::{env, fmt};
+
+use queens_kata::grouped;
+
+pub use arguments::whole_command;
+use arguments::{Arguments, Command};
+use exercise_files::Function;
+
+/// Reads the arguments and does what they say. Exit code 2: an argument is wrong. 1: something
+/// failed.
+pub fn run() -> ExitCode {
+    let outcome = match Arguments::read() {
+        Ok(arguments) => dispatch(arguments),
+        // Help and version come as errors too, and are meant for stdout.
+        Err(help) if !help.use_stderr() => help.print().map_err(Failure::from),
+        Err(error) => Err(Failure::Usage(arguments::one_sentence(&error))),
+    };
+    match outcome {
+        Ok(()) => ExitCode::SUCCESS,
+        // Whoever reads our output (`| head -1`) has seen enough.
+        Err(Failure::Io(error)) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+        Err(failure) => {
+            say(format_args!("queens: {failure}"));
+            ExitCode::from(failure.exit_code())
+        }
+    }
+}
+
+fn dispatch(arguments: Arguments) -> Result<(), Failure> {
+    match arguments.command {
+        None => map::run(),
+        Some(Command::Solve(solve)) => solve::run(&solve),
+        Some(Command::Count(count)) => count::run(&count),
+        Some(Command::Units(units)) => units::run(&units),
+        Some(Command::Sum(sum)) => units::sum(&sum),
+        Some(Command::Brute(brute)) => brute::run(&brute),
+        Some(Command::Table(table)) => table::run(&table),
+        Some(Command::Stack(stack)) => stack::run(&stack),
+        Some(Command::Race(race)) => race::run(&race),
+        Some(Command::Ladder(ladder)) => ladder::run(&ladder),
+        Some(Command::Trace(trace)) => trace::run(&trace),
+        Some(Command::Watch(watch)) => watch::run(&watch),
+        Some(Command::Hint(hint)) => hint::run(&hint),
+        Some(Command::Completions { shell }) => {
+            let mut script = Vec::new();
+            clap_complete::generate(shell, &mut whole_command(), "queens", &mut script);
+            Ok(io::stdout().write_all(&script)?)
+        }
+    }
+}
+
+/// Why a command did not do what it was asked to.
+enum Failure {
+    /// An argument is wrong.
+    Usage(String),
+    /// The arguments are right, and yet it can't be done.
+    Other(String),
+    /// Writing the output failed.
+    Io(io::Error),
+}
+
+impl Failure {
+    fn exit_code(&self) -> u8 {
+        match self {
+            Self::Usage(_) => 2,
+            Self::Other(_) | Self::Io(_) => 1,
+        }
+    }
+}
+
+impl fmt::Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Usage(sentence) | Self::Other(sentence) => write!(f, "{sentence}"),
+            Self::Io(error) => write!(f, "can't write the output: {error}"),
+        }
+    }
+}
+
+impl From<io::Error> for Failure {
+    fn from(error: io::Error) -> Self {
+        Self::Io(error)
+    }
+}
+
+/// Says something on stderr. If it can't be written there, nobody is left to be told.
+fn say(sentence: impl fmt::Display) {
+    let _ = writeln!(anstream::stderr(), "{sentence}");
+}
+
+/// Writes a file, or leaves none: half a picture helps nobody.
+fn write_file(path: &Path, text: &str) -> Result<(), Failure> {
+    let failure = |error| Failure::Other(format!("can't write {}: {error}", path.display()));
+    let mut file = File::create(path).map_err(failure)?;
+    file.write_all(text.as_bytes()).map_err(|error| {
+        // A device is no file of ours.
+        if path.is_file() {
+            let _ = fs::remove_file(path);
+        }
+        failure(error)
+    })
+}
+
+/// Sets how many cores rayon uses, for a chapter that uses more than one. The default is all.
+fn use_threads(threads: Option<usize>) -> Result<(), Failure> {
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(threads.unwrap_or(0));
+    pool.build_global().map_err(|error| Failure::Other(format!("can't start threads: {error}")))
+}
+
+/// The checkout that `cargo run` was called in, or else the one that this program was built from.
+fn checkout() -> PathBuf {
+    let package = env::var_os("CARGO_MANIFEST_DIR")
+        .map_or_else(|| PathBuf::from(env!("CARGO_MANIFEST_DIR")), PathBuf::from);
+    package.ancestors().nth(2).map_or_else(PathBuf::new, Path::to_path_buf)
+}
+
+/// The functions of the exercises, as they stand in the checkout.
+fn exercise_functions() -> Result<Vec<Function>, Failure> {
+    exercise_files::functions(&checkout()).map_err(|error| {
+        Failure::Other(format!(
+            "can't read the exercises in {}: {error}; if the checkout has been moved, call `cargo run` in it",
+            checkout().join("src/exercises").display()
+        ))
+    })
+}

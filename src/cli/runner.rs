@@ -1,0 +1,102 @@
+//! Those who can be timed: the reference of a chapter, or the learner's exercise.
+
+use std::hint::black_box;
+use std::time::{Duration, Instant};
+
+use queens_kata::known_counts::KNOWN_COUNTS;
+use queens_kata::roster::{CHAPTERS, Chapter, Count};
+
+use super::mine::{Exercise, Mine, Task};
+use super::{Failure, exercise_functions, say};
+
+/// One of them.
+pub struct Runner {
+    pub chapter: &'static Chapter,
+    /// The chapter's title, and what is special about this one.
+    pub name: String,
+    pub is_mine: bool,
+    legs: Legs,
+}
+
+enum Legs {
+    Reference(Count),
+    Exercise(Box<Exercise>),
+}
+
+impl Runner {
+    /// A chapter's reference.
+    pub fn reference(chapter: &'static Chapter, count: Count) -> Self {
+        let name = chapter.title.to_string();
+        Self { chapter, name, is_mine: false, legs: Legs::Reference(count) }
+    }
+
+    /// The second way in which a chapter counts, if it has one.
+    pub fn variant(chapter: &'static Chapter) -> Option<Self> {
+        let (name, count) = chapter.variant?;
+        let name = format!("{}, {name}", chapter.title);
+        Some(Self { chapter, name, is_mine: false, legs: Legs::Reference(count) })
+    }
+
+    /// The learner's exercises of the chapters named, or else of all that they have written.
+    pub fn mine(
+        named: &[&'static Chapter],
+        mine: &Mine,
+        threads: Option<usize>,
+    ) -> Result<Vec<Self>, Failure> {
+        if !mine.mine {
+            return Ok(Vec::new());
+        }
+        let named = if named.is_empty() { written()? } else { named.to_vec() };
+        let start = |chapter: &&'static Chapter| {
+            let exercise = Exercise::start(chapter, Task::Race, mine, threads)?;
+            let (name, legs) =
+                (format!("{}, yours", chapter.title), Legs::Exercise(exercise.into()));
+            Ok(Self { chapter, name, is_mine: true, legs })
+        };
+        named.iter().map(start).collect()
+    }
+
+    /// Counts n queens, and returns how long that took, if the number is right.
+    pub fn time(&mut self, n: usize) -> Result<Duration, Failure> {
+        let (took, found) = match &mut self.legs {
+            Legs::Exercise(exercise) => exercise.race(n)?,
+            Legs::Reference(count) => {
+                let start = Instant::now();
+                // The optimiser knows neither what goes in nor whether anybody looks at what comes out.
+                let found = black_box(count(black_box(n)));
+                (start.elapsed(), found)
+            }
+        };
+        if found == KNOWN_COUNTS[n] {
+            return Ok(took);
+        }
+        Err(Failure::Other(format!(
+            "chapter {} ({}) counted {found} for n = {n}, and there are {}",
+            self.chapter.number, self.name, KNOWN_COUNTS[n]
+        )))
+    }
+}
+
+/// The chapters that count, and whose `count` the learner has written.
+fn written() -> Result<Vec<&'static Chapter>, Failure> {
+    let functions = exercise_functions()?;
+    let is_written = |chapter: &&Chapter| {
+        chapter.counts.is_some()
+            && functions
+                .iter()
+                .any(|it| it.stem == chapter.stem && it.name == "count" && !it.holds_todo)
+    };
+    let chapters: Vec<&Chapter> = CHAPTERS.iter().filter(is_written).collect();
+    if chapters.is_empty() {
+        return Err(Failure::Other("no count in src/exercises/ is written yet".into()));
+    }
+    Ok(chapters)
+}
+
+pub fn warn_if_not_optimised(command: &str) {
+    if cfg!(debug_assertions) {
+        say(format_args!(
+            "This build is not optimised, so the figures say little: cargo run --release -- {command}"
+        ));
+    }
+}

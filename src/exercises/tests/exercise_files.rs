@@ -1,0 +1,273 @@
+//! What the files of the exercises hold: which functions are still to write, and whether what the tests call
+//! is there.
+
+use std::path::Path;
+use std::{fs, io};
+
+use proc_macro2::{Delimiter, TokenStream, TokenTree};
+
+/// A function of an exercise.
+pub struct Function {
+    /// The chapter's stem, which is also the file's name: `ch01_loop_recursion`.
+    pub stem: String,
+    /// The function's name: `is_safe`.
+    pub name: String,
+    /// Whether its body holds a `todo!`.
+    pub holds_todo: bool,
+}
+
+/// Every function of the exercises in a checkout, in the order of the files.
+///
+/// A file that is not Rust yet (a brace too few, say, or not UTF-8) has none: the compiler reads the same
+/// file next, and its message is better than any that could stand here.
+///
+/// # Errors
+///
+/// If `src/exercises/lib.rs` can't be read.
+pub fn functions(checkout: &Path) -> io::Result<Vec<Function>> {
+    let mut found = Vec::new();
+    for stem in stems(checkout)? {
+        if let Some(tokens) = tokens(&checkout.join(format!("src/exercises/{stem}.rs"))) {
+            collect(&stem, tokens, &mut found);
+        }
+    }
+    Ok(found)
+}
+
+/// Something that the tests call, and that an exercise does not have, or has otherwise.
+pub struct Fault {
+    /// The chapter's stem.
+    pub stem: String,
+    /// What is wrong, and how it should be.
+    pub sentence: String,
+    /// Whether it is not there at all.
+    pub is_missing: bool,
+}
+
+/// What is missing in the exercises, or has changed. The tests say what there must be, and the reference has the
+/// signatures. A file that can't be read or that is not Rust has no faults here: it has others.
+pub fn faults(checkout: &Path) -> Vec<Fault> {
+    let stems = stems(checkout).unwrap_or_default();
+    stems.iter().flat_map(|stem| faults_of(checkout, stem).unwrap_or_default()).collect()
+}
+
+fn faults_of(checkout: &Path, stem: &str) -> Option<Vec<Fault>> {
+    let exercise = tokens(&checkout.join(format!("src/exercises/{stem}.rs")))?;
+    let tests = tokens(&checkout.join(format!("src/exercises/tests/{stem}.rs")))?;
+    let reference_file = checkout.join(format!("src/chapters/{stem}.rs"));
+    let reference_text = fs::read_to_string(&reference_file).ok()?;
+    let (exercise, reference) = (Items::of(exercise), Items::of(tokens(&reference_file)?));
+    let fault = |name: String| {
+        let wanted = reference.signature(&name);
+        let is_missing = !exercise.defines(&name);
+        let is_changed = match (wanted, exercise.signature(&name)) {
+            // Generic parameters can be written in many ways.
+            (Some(wanted), Some(found)) if !wanted.is_generic && !found.is_generic => {
+                wanted.types != found.types
+            }
+            _ => false,
+        };
+        if !is_missing && !is_changed {
+            return None;
+        }
+        let problem = if is_missing { "is missing" } else { "has another signature" };
+        let should_be = match written_signature(&reference_text, &name) {
+            Some(signature) => format!(", and the tests call `{signature}`"),
+            None => ", and the tests use it".into(),
+        };
+        let sentence = format!("src/exercises/{stem}.rs: `{name}` {problem}{should_be}");
+        Some(Fault { stem: stem.to_string(), sentence, is_missing })
+    };
+    Some(imported(tests, stem).into_iter().filter_map(fault).collect())
+}
+
+/// The chapters that `lib.rs` names. What else lies in the folder, such as a copy that an editor or a
+/// learner has made, is nobody's exercise.
+fn stems(checkout: &Path) -> io::Result<Vec<String>> {
+    let modules = fs::read_to_string(checkout.join("src/exercises/lib.rs"))?;
+    let named = modules.lines().filter_map(|line| line.strip_prefix("pub mod ")?.strip_suffix(';'));
+    Ok(named.filter(|name| name.starts_with("ch")).map(str::to_string).collect())
+}
+
+fn tokens(file: &Path) -> Option<TokenStream> {
+    fs::read_to_string(file).ok()?.parse().ok()
+}
+
+/// Walks over tokens rather than text, so that a `todo!` in a comment or a string does not count.
+fn collect(stem: &str, tokens: TokenStream, found: &mut Vec<Function>) {
+    let mut tokens = tokens.into_iter();
+    let mut name: Option<String> = None;
+    while let Some(token) = tokens.next() {
+        match token {
+            TokenTree::Ident(word) if word == "fn" => {
+                // `fn(usize) -> u64` is a type: no name follows.
+                name = match tokens.next() {
+                    Some(TokenTree::Ident(word)) => Some(word.to_string()),
+                    _ => None,
+                };
+            }
+            TokenTree::Punct(mark) if mark.as_char() == ';' => name = None,
+            TokenTree::Group(group) if group.delimiter() == Delimiter::Brace => {
+                match name.take() {
+                    Some(name) => {
+                        let (stem, holds_todo) = (stem.to_string(), holds_todo(group.stream()));
+                        found.push(Function { stem, name, holds_todo });
+                    }
+                    // The body of an `impl` or a `mod`: functions stand inside.
+                    None => collect(stem, group.stream(), found),
+                }
+            }
+            _ => {}
+        }
+    }
+}
+
+fn holds_todo(tokens: TokenStream) -> bool {
+    let mut after_todo = false;
+    tokens.into_iter().any(|token| {
+        let found = match &token {
+            TokenTree::Punct(mark) => after_todo && mark.as_char() == '!',
+            TokenTree::Group(group) => holds_todo(group.stream()),
+            _ => false,
+        };
+        after_todo = matches!(&token, TokenTree::Ident(word) if word == "todo");
+        found
+    })
+}
+
+/// What `use exercises::STEM::{..}` names.
+fn imported(tests: TokenStream, stem: &str) -> Vec<String> {
+    let tokens: Vec<TokenTree> = tests.into_iter().collect();
+    let is_word =
+        |token: &TokenTree, word: &str| matches!(token, TokenTree::Ident(it) if it == word);
+    // `exercises`, `::` as two marks, the stem, `::`, and then one name or several in braces.
+    let imports =
+        tokens.windows(7).filter(|it| is_word(&it[0], "exercises") && is_word(&it[3], stem));
+    imports.flat_map(|import| words(import[6].clone().into())).collect()
+}
+
+/// All words in there, at whatever depth.
+fn words(tokens: TokenStream) -> Vec<String> {
+    tokens
+        .into_iter()
+        .flat_map(|token| match token {
+            TokenTree::Ident(word) => vec![word.to_string()],
+            TokenTree::Group(group) => words(group.stream()),
+            _ => Vec::new(),
+        })
+        .collect()
+}
+
+/// What a file has, outside of any `impl` and `mod`.
+struct Items {
+    /// Functions, types, and what a `use` brings in.
+    names: Vec<String>,
+    signatures: Vec<Signature>,
+    /// Whether a macro or a `use ..::*` may bring in more.
+    may_have_more: bool,
+}
+
+struct Signature {
+    name: String,
+    /// Arguments and result, without the names of the arguments.
+    types: String,
+    is_generic: bool,
+}
+
+impl Items {
+    fn of(tokens: TokenStream) -> Self {
+        let tokens: Vec<TokenTree> = tokens.into_iter().collect();
+        let mut items = Self { names: Vec::new(), signatures: Vec::new(), may_have_more: false };
+        let mut in_use = false;
+        for (index, token) in tokens.iter().enumerate() {
+            let next = tokens.get(index + 1);
+            match token {
+                TokenTree::Ident(word) if in_use => items.names.push(word.to_string()),
+                TokenTree::Group(group) if in_use => items.names.extend(words(group.stream())),
+                TokenTree::Punct(mark) if in_use && mark.as_char() == '*' => {
+                    items.may_have_more = true;
+                }
+                TokenTree::Punct(mark) if mark.as_char() == ';' => in_use = false,
+                TokenTree::Ident(word) if word == "use" => in_use = true,
+                TokenTree::Ident(word) => {
+                    let defines = ["fn", "struct", "enum", "type", "const", "static"];
+                    if let (true, Some(TokenTree::Ident(name))) =
+                        (defines.iter().any(|it| word == it), next)
+                    {
+                        items.names.push(name.to_string());
+                        if word == "fn" {
+                            items
+                                .signatures
+                                .push(Signature::of(name.to_string(), &tokens[index + 2..]));
+                        }
+                    }
+                    // A macro is called, or defined.
+                    if matches!(next, Some(TokenTree::Punct(mark)) if mark.as_char() == '!') {
+                        items.may_have_more = true;
+                    }
+                }
+                _ => {}
+            }
+        }
+        items
+    }
+
+    fn defines(&self, name: &str) -> bool {
+        self.may_have_more || self.names.iter().any(|it| it == name)
+    }
+
+    fn signature(&self, name: &str) -> Option<&Signature> {
+        self.signatures.iter().find(|signature| signature.name == name)
+    }
+}
+
+impl Signature {
+    /// From what stands behind the name: arguments, result, and the body.
+    fn of(name: String, tokens: &[TokenTree]) -> Self {
+        let is_body = |token: &TokenTree| matches!(token, TokenTree::Group(group) if group.delimiter() == Delimiter::Brace);
+        let end = tokens.iter().position(is_body).unwrap_or(tokens.len());
+        let written: TokenStream = tokens[..end].iter().cloned().collect();
+        let is_generic = matches!(tokens.first(), Some(TokenTree::Punct(_)))
+            || words(written).iter().any(|word| word == "impl");
+        let types = tokens[..end]
+            .iter()
+            .map(|token| match token {
+                TokenTree::Group(group) if group.delimiter() == Delimiter::Parenthesis => {
+                    without_names(group.stream())
+                }
+                _ => token.to_string(),
+            })
+            .collect::<Vec<_>>()
+            .join(" ");
+        Self { name, types, is_generic }
+    }
+}
+
+/// `placed: &[usize], mut col: usize,` as `& [usize] , usize`.
+fn without_names(arguments: TokenStream) -> String {
+    let mut types: Vec<String> = Vec::new();
+    let mut in_name = true;
+    for token in arguments {
+        match &token {
+            TokenTree::Punct(mark) if mark.as_char() == ',' => {
+                types.push(",".into());
+                in_name = true;
+            }
+            TokenTree::Punct(mark) if in_name && mark.as_char() == ':' => in_name = false,
+            _ if in_name => {}
+            _ => types.push(token.to_string()),
+        }
+    }
+    if types.last().is_some_and(|last| last == ",") {
+        types.pop();
+    }
+    types.join(" ")
+}
+
+/// How a public function is declared, in one line.
+fn written_signature(source: &str, name: &str) -> Option<String> {
+    let start = ["(", "<"].iter().find_map(|mark| source.find(&format!("pub fn {name}{mark}")))?;
+    let (signature, _) = source[start..].split_once(" {")?;
+    let words: Vec<&str> = signature.split_whitespace().collect();
+    Some(words.join(" ").replace("( ", "(").replace(", )", ")"))
+}

@@ -1,0 +1,86 @@
+//! The exercises as data: what the learner's code of each chapter can be asked for. One row a chapter.
+
+use exercises::{
+    ch00_brute_force, ch01_loop_recursion, ch02_pure_recursion, ch03_tail_call, ch04_plain_loop,
+    ch05_grid, ch06_column_list, ch07_marker_arrays, ch08_explicit_stack, ch09_bitmask,
+    ch10_symmetry, ch11_parallel, ch12_meet_in_the_middle,
+};
+use queens_kata::Board;
+
+type Boards = Box<dyn Iterator<Item = Board>>;
+
+/// What one exercise can do.
+pub struct Exercise {
+    /// The chapter's stem.
+    pub stem: &'static str,
+    /// The number of solutions for n queens.
+    pub count: Option<fn(usize) -> u64>,
+    /// The solutions for n queens, one at a time if the exercise finds them so.
+    pub boards: Option<fn(usize) -> Boards>,
+    /// Runs the search for n queens, and answers with each of its steps.
+    pub trace: Option<fn(usize)>,
+}
+
+impl Exercise {
+    const fn new(stem: &'static str) -> Self {
+        Self { stem, count: None, boards: None, trace: None }
+    }
+
+    const fn counts(self, count: fn(usize) -> u64) -> Self {
+        Self { count: Some(count), ..self }
+    }
+
+    const fn lists(self, boards: fn(usize) -> Boards) -> Self {
+        Self { boards: Some(boards), ..self }
+    }
+
+    const fn traces(self, trace: fn(usize)) -> Self {
+        Self { trace: Some(trace), ..self }
+    }
+}
+
+fn all(boards: Vec<Board>) -> Boards {
+    Box::new(boards.into_iter())
+}
+
+/// The exercises, in the order of the chapters.
+pub static EXERCISES: &[Exercise] = &[
+    Exercise::new("ch00_brute_force")
+        .counts(ch00_brute_force::count)
+        .lists(|n| all(ch00_brute_force::solutions(n))),
+    Exercise::new("ch01_loop_recursion")
+        .counts(ch01_loop_recursion::count)
+        .lists(|n| all(ch01_loop_recursion::solutions(n))),
+    Exercise::new("ch02_pure_recursion")
+        .counts(ch02_pure_recursion::count)
+        .lists(|n| all(ch02_pure_recursion::solutions(n))),
+    Exercise::new("ch03_tail_call")
+        .counts(ch03_tail_call::count)
+        .lists(|n| all(ch03_tail_call::solutions(n)))
+        .traces(crate::ch03_tail_call::trace),
+    Exercise::new("ch04_plain_loop")
+        .counts(ch04_plain_loop::count)
+        .lists(|n| Box::new(ch04_plain_loop::Solutions::new(n))),
+    Exercise::new("ch05_grid").counts(ch05_grid::count).lists(|n| all(ch05_grid::solutions(n))),
+    Exercise::new("ch06_column_list")
+        .counts(ch06_column_list::count)
+        .lists(|n| all(ch06_column_list::solutions(n))),
+    Exercise::new("ch07_marker_arrays")
+        .counts(ch07_marker_arrays::count)
+        .lists(|n| all(ch07_marker_arrays::solutions(n))),
+    Exercise::new("ch08_explicit_stack")
+        .counts(ch08_explicit_stack::count)
+        .lists(|n| all(ch08_explicit_stack::solutions(n))),
+    Exercise::new("ch09_bitmask")
+        .counts(ch09_bitmask::count)
+        .lists(|n| all(ch09_bitmask::solutions(n))),
+    Exercise::new("ch10_symmetry")
+        .counts(ch10_symmetry::count)
+        .lists(|n| all(ch10_symmetry::solutions(n))),
+    Exercise::new("ch11_parallel")
+        .counts(ch11_parallel::count)
+        .lists(|n| all(ch11_parallel::solutions(n))),
+    Exercise::new("ch12_meet_in_the_middle")
+        .counts(ch12_meet_in_the_middle::count)
+        .lists(|n| all(ch12_meet_in_the_middle::solutions(n))),
+];

@@ -1,0 +1,3 @@
+//! The reference, under the names that the exercises have.
+
+pub use queens_kata::chapters::*;
