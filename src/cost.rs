@@ -26,7 +26,7 @@ pub struct Cost {
 }
 
 impl Cost {
-    /// Goes through the search of chapter 3 and that of chapter 6, and counts.
+    /// Goes through the search of chapter 3, and down the list of chapter 6, and counts.
     pub fn of(n: usize) -> Self {
         let (mut tries, mut placed) = (0, 0);
         let solutions = if n == 0 {

@@ -5,7 +5,7 @@
 //! - [`known_counts`]: how many solutions there are, the figures to measure against.
 //! - [`chapters`]: the reference, one module a chapter.
 //! - [`candidates`]: what chapter 0 tries, one after the other, and how many there are.
-//! - [`cost`]: what the search costs, counted on the chapters' own code.
+//! - [`cost`]: what the search costs, counted with the chapters' own steps and checks.
 //! - [`roster`]: the chapters as data, for whatever goes through all of them.
 //! - [`trace`]: the search, recorded step by step.
 //! - [`stack`]: the machine's stack, as something to choose and to measure.

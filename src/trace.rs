@@ -1,8 +1,8 @@
 //! The search, recorded step by step, so that it can be watched.
 //!
-//! The steps come from the chapters' own code: from the public `step` of chapter 3 for the chapters
-//! that try every column, and from a chapter's own search if it tries other cells. Each chapter that
-//! is traced has a module here, and in it a [`Traced`].
+//! The steps come from the chapters' own code: from the public `step` of chapter 3 for the chapters that try every
+//! column, and from the list of chapter 6, which [`cost`](crate::cost) goes down, for that one. Each chapter that is
+//! traced has a module here, and in it a [`Traced`].
 
 pub mod ch01_loop_recursion;
 pub mod ch02_pure_recursion;

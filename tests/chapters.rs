@@ -132,7 +132,7 @@ fn ch02_returns_an_error_when_the_stack_is_too_small() {
 
 /// 0 bytes: the compiler has made a loop of it.
 #[test]
-fn ch02_needs_a_frame_for_every_try() {
+fn ch02_says_how_large_a_frame_is() {
     let bytes = bytes_per_frame();
     assert!(bytes == 0 || (16..1024).contains(&bytes), "a frame of {bytes} bytes");
 }

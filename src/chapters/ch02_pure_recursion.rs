@@ -2,7 +2,7 @@
 //! calls.
 //!
 //! No call returns before the search is over, so the stack grows by one frame with every cell
-//! tried: 894 frames for n = 6, 10,103,868 for n = 12. It has to be made to measure. What hurts: all
+//! tried: 894 frames for n = 6, 10,103,868 for n = 12. That stack has to be made to measure. What hurts: all
 //! these frames wait for nothing but to add 0 or 1.
 
 use super::ch01_loop_recursion::is_safe;
@@ -28,6 +28,8 @@ pub fn step_back(placed: &mut Vec<usize>, n: usize) -> Option<usize> {
 
 /// Tries one cell, and then, by calling itself, all the cells that come after it. Calls `found` with
 /// the columns of each solution, and returns the number of solutions found from this cell on.
+///
+/// `dyn`, so that there is one `try_cell`, whoever is told: its frames are measured.
 fn try_cell(n: usize, placed: &mut Vec<usize>, col: usize, found: &mut dyn FnMut(&[usize])) -> u64 {
     let mut new = 0;
     if is_safe(placed, col) {

@@ -40,7 +40,7 @@ pub fn trampoline<S, T>(first: S, mut step: impl FnMut(S) -> Bounce<S, T>) -> T 
 }
 
 /// Everything the search knows between two steps.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct State {
     /// The size of the board, at least 1.
     pub n: usize,

@@ -45,6 +45,7 @@ impl Taken {
 
 /// The bits of the columns 0 to n - 1, for n up to 32.
 fn all_columns(n: usize) -> u32 {
+    // Without a column there would be 32 bits to shift out, and a `u32` can't be shifted so far.
     if n == 0 { 0 } else { u32::MAX >> (32 - n) }
 }
 
@@ -66,7 +67,7 @@ pub fn count(n: usize) -> u64 {
     if n == 0 { 0 } else { count_below(Taken::default(), n) }
 }
 
-/// The number of ways to fill the rows below those that have `taken` their lines.
+/// The number of ways to fill the rows below those that have `taken` their lines, for n up to 32.
 pub fn count_below(taken: Taken, n: usize) -> u64 {
     let beyond_the_board = !all_columns(n);
     fill(Taken { columns: taken.columns | beyond_the_board, ..taken })
@@ -98,7 +99,7 @@ pub fn solutions(n: usize) -> Vec<Board> {
     found
 }
 
-/// Adds to `found` the solutions that begin with the queens `placed`, who have `taken` their lines.
+/// Adds to `found` the solutions that begin with the queens `placed`, who have `taken` their lines, for n up to 32.
 pub fn list_below(taken: Taken, n: usize, placed: &mut Vec<usize>, found: &mut Vec<Board>) {
     if placed.len() == n {
         found.push(Board::from_columns(placed));

@@ -65,12 +65,12 @@ pub fn orbit_size(board: &Board) -> usize {
     images.len()
 }
 
-/// The solutions that are the smallest of their images, in order. All others are images of these.
+/// The solutions that are the smallest of their images, in order, for n up to 32. All others are images of these.
 pub fn fundamental(n: usize) -> Vec<Board> {
     ch09_bitmask::solutions(n).into_iter().filter(|board| *board == canonical(board)).collect()
 }
 
-/// All solutions, in order: the images of the fundamental ones.
+/// All solutions, in order, for n up to 32: the images of the fundamental ones.
 pub fn solutions(n: usize) -> Vec<Board> {
     let mut boards = Vec::new();
     for board in fundamental(n) {
@@ -170,6 +170,7 @@ fn count_from(n: usize, corner: usize) -> u64 {
     let mut search = Search::new(n, corner);
     search.fill_below(Taken::default().with_queen(1 << corner));
     let mut count = 0;
+    // The first queen's own border always ties, so there is nothing to find at 0.
     for (ties, found) in search.by_ties.iter().enumerate().skip(1) {
         // The images that tie are all found here, and stand for eight together: the division leaves nothing.
         count += 8 * found / ties as u64;

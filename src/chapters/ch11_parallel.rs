@@ -49,7 +49,7 @@ fn taken_by(prefix: &[usize]) -> Taken {
     taken
 }
 
-/// The number of solutions, with the first `depth` rows as the border between the pieces. It is the
+/// The number of solutions, with the first `depth` rows as the border between the pieces, for n up to 32. It is the
 /// same for every `depth`, and for any number of threads.
 pub fn count_in_pieces(n: usize, depth: usize) -> u64 {
     if n == 0 {
@@ -58,17 +58,17 @@ pub fn count_in_pieces(n: usize, depth: usize) -> u64 {
     prefixes(n, depth.min(n)).into_par_iter().map(|prefix| count_after(&prefix, n)).sum()
 }
 
-/// The number of solutions that begin with the queens of `prefix`: one piece of the work.
+/// The number of solutions that begin with the queens of `prefix`, for n up to 32: one piece of the work.
 pub fn count_after(prefix: &[usize], n: usize) -> u64 {
     count_below(taken_by(prefix), n)
 }
 
-/// The number of solutions.
+/// The number of solutions, for n up to 32.
 pub fn count(n: usize) -> u64 {
     count_in_pieces(n, DEPTH)
 }
 
-/// All solutions, in order: the pieces are listed at the same time, and joined in their order.
+/// All solutions, in order, for n up to 32: the pieces are listed at the same time, and joined in their order.
 pub fn solutions(n: usize) -> Vec<Board> {
     if n == 0 {
         return Vec::new();

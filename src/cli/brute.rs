@@ -22,7 +22,7 @@ const LARGEST_ONE_PER_ROW: usize = 8;
 #[command(after_help = "\
 Examples:
   cargo run -- brute 5
-  cargo run --release -- brute 8        as far as it goes, in an optimised build")]
+  cargo run --release -- brute 10       the largest, in an optimised build")]
 pub struct Arguments {
     /// The number of queens
     #[arg(value_name = "N", value_parser = within("N", 1..=LARGEST_BRUTE_FORCE))]

@@ -168,21 +168,21 @@ impl Round {
         let in_own = about.iter().find_map(|error| Some((at(&own, error)?, *error)));
         let in_tests = about.iter().find_map(|error| Some((at(&tests, error)?, *error)));
         // Another signature is none of the learner's faults as long as it compiles.
-        let in_mine = self
-            .errors
-            .iter()
-            .any(|error| error.places.iter().any(|it| it.0.starts_with("src/mine/")));
-        let fault = faults.iter().find(|fault| fault.is_missing || in_tests.is_some() || in_mine);
+        let in_mine = self.errors.iter().any(|error| {
+            error.places.iter().any(|it| it.0.starts_with("src/mine/"))
+                && error.text.contains(&format!("{stem}::"))
+        });
+        let fault = faults.iter().find(|fault| fault.is_fatal || in_tests.is_some() || in_mine);
         let first_error = match (in_own, fault, in_tests) {
             (Some((line, error)), ..) => format!("{own}:{line}: {}", error.sentence),
             (None, Some(fault), _) => fault.sentence.clone(),
             (None, None, Some((line, error))) => format!("{tests}:{line}: {}", error.sentence),
-            (None, None, None) => return None,
+            (None, None, None) => format!("{own}: {}", about.first()?.sentence),
         };
-        let errors = if about.is_empty() {
-            first_error.clone()
-        } else {
-            about.iter().map(|error| error.text.as_str()).collect()
+        // What the compiler says of other files helps no learner.
+        let errors = match in_own {
+            Some(_) => about.iter().map(|error| error.text.as_str()).collect(),
+            None => first_error.clone(),
         };
         Some(Broken { stem: stem.into(), first_error, errors })
     }
@@ -219,9 +219,14 @@ impl CompileError {
     /// The chapter that it is about. It may point at others as well: "the function is defined here".
     fn stem(&self) -> Option<&'static str> {
         self.places.iter().find_map(|(name, _)| {
+            let mut stems = CHAPTERS.iter().map(|chapter| chapter.stem);
             let file = name.strip_prefix("src/exercises/")?;
+            if file == "lib.rs" {
+                // As in "file not found for module `ch05_grid`".
+                return stems.find(|stem| self.sentence.contains(&format!("`{stem}`")));
+            }
             let stem = file.strip_prefix("tests/").unwrap_or(file).strip_suffix(".rs")?;
-            CHAPTERS.iter().map(|chapter| chapter.stem).find(|it| *it == stem)
+            stems.find(|it| *it == stem)
         })
     }
 }

@@ -9,7 +9,7 @@ use queens_kata::roster::{CHAPTERS, Chapter, LARGEST_COUNT};
 
 use super::mine::Mine;
 use super::plot::{self, Axis, Curve};
-use super::runner::{Runner, warn_if_not_optimised};
+use super::runner::{Runner, warn_if_for_development};
 use super::values::{chapter, threads, within};
 use super::{Failure, use_threads};
 
@@ -59,7 +59,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         return Err(Failure::Usage(format!("FROM is {from} and TO is {to}, which is less")));
     }
     use_threads(arguments.threads)?;
-    warn_if_not_optimised(&format!("ladder {from} {to}"));
+    warn_if_for_development();
     let mut climbers = climbers(arguments)?;
 
     let mut out = io::stdout().lock();

@@ -12,7 +12,7 @@ use queens_kata::Board;
 use queens_kata::chapters::ch03_tail_call::{Bounce, State};
 use queens_kata::roster::Chapter;
 
-use super::compile::{Target, build};
+use super::compile::{Built, Target, build};
 use super::values::{chapter, within};
 use super::{Failure, exercise_functions, say};
 
@@ -85,6 +85,18 @@ impl Task {
             Self::Trace(_) => "step",
         }
     }
+
+    /// Refuses what is still a `todo!`.
+    pub fn check_written(self, chapter: &Chapter) -> Result<(), Failure> {
+        let (stem, function) = (chapter.stem, self.function(chapter));
+        let functions = exercise_functions()?;
+        if functions.iter().any(|it| it.stem == stem && it.name == function && it.holds_todo) {
+            return Err(Failure::Other(format!(
+                "{function} in src/exercises/{stem}.rs is still to be written"
+            )));
+        }
+        Ok(())
+    }
 }
 
 /// The character that begins an answer, as in `src/mine/main.rs`.
@@ -97,7 +109,7 @@ pub struct Exercise {
     process: Child,
     orders: ChildStdin,
     answers: Receiver<String>,
-    stderr: Option<JoinHandle<LastWords>>,
+    listener: Option<JoinHandle<LastWords>>,
     patience: Duration,
 }
 
@@ -109,38 +121,44 @@ impl Exercise {
         mine: &Mine,
         threads: Option<usize>,
     ) -> Result<Self, Failure> {
-        let (stem, function) = (chapter.stem, task.function(chapter));
-        let functions = exercise_functions()?;
-        if functions.iter().any(|it| it.stem == stem && it.name == function && it.holds_todo) {
-            return Err(Failure::Other(format!(
-                "{function} in src/exercises/{stem}.rs is still to be written"
-            )));
-        }
-        let built = build(Target::Program)?;
-        if let Some(broken) = built.broken.iter().find(|broken| broken.stem == stem) {
+        task.check_written(chapter)?;
+        Self::start_built(&build(Target::Program)?, chapter, task, mine, threads)
+    }
+
+    /// The same, with what was built already.
+    pub fn start_built(
+        built: &Built,
+        chapter: &Chapter,
+        task: Task,
+        mine: &Mine,
+        threads: Option<usize>,
+    ) -> Result<Self, Failure> {
+        if let Some(broken) = built.broken.iter().find(|broken| broken.stem == chapter.stem) {
             say(broken.errors.trim_end());
             return Err(Failure::Other(format!(
-                "src/exercises/{stem}.rs does not compile: the compiler says why above"
+                "your exercise of chapter {} does not compile: see above",
+                chapter.number
             )));
         }
-
         let failure = |error| Failure::Other(format!("can't start your exercise: {error}"));
-        let mut program = Command::new(built.executable);
-        program.arg(stem).args(task.words()).env("RUST_BACKTRACE", "0");
+        let mut program = Command::new(&built.executable);
+        program.arg(chapter.stem).args(task.words()).env("RUST_BACKTRACE", "0");
         if let Some(threads) = threads {
             program.env("RAYON_NUM_THREADS", threads.to_string());
         }
-        program.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+        // Both go into one pipe, so that what `println!` and `dbg!` print stays in order.
+        let (output, stdout) = io::pipe().map_err(failure)?;
+        let stderr = stdout.try_clone().map_err(failure)?;
+        program.stdin(Stdio::piped()).stdout(stdout).stderr(stderr);
         let mut process = program.spawn().map_err(failure)?;
+        // With it go our ends of the pipe: what comes out of it ends with the process.
+        drop(program);
         let orders = process.stdin.take().expect("stdin is piped");
-        let stdout = process.stdout.take().expect("stdout is piped");
-        let stderr = process.stderr.take().expect("stderr is piped");
         let (sender, answers) = channel();
-        thread::spawn(move || pass_on(stdout, &sender));
-        let stderr = Some(thread::spawn(move || LastWords::listen(stderr)));
-        let call = format!("{function} of chapter {}", chapter.number);
+        let listener = Some(thread::spawn(move || LastWords::listen(output, &sender)));
+        let call = format!("{} of chapter {}", task.function(chapter), chapter.number);
         let patience = Duration::from_secs(mine.patience as u64);
-        Ok(Self { call, process, orders, answers, stderr, patience })
+        Ok(Self { call, process, orders, answers, listener, patience })
     }
 
     /// The next answer, or why there is none.
@@ -159,14 +177,12 @@ impl Exercise {
 
     /// Why there is no answer any more.
     fn end(&mut self) -> Failure {
-        let stderr =
-            self.stderr.take().map(|listener| listener.join().expect("listening does not panic"));
-        let why = match (stderr, self.process.wait()) {
+        let listener = self.listener.take();
+        let last_words = listener.map(|it| it.join().expect("listening does not panic"));
+        let why = match (last_words, self.process.wait()) {
             (Some(LastWords::StackOverflow), _) => "overflowed the stack".into(),
             (Some(LastWords::OutOfMemory), _) => "took more than a gigabyte of memory".into(),
-            (_, Ok(status)) if status.code() == Some(101) => {
-                "panicked: its message is above".into()
-            }
+            (Some(LastWords::Panic), _) => "panicked: its message is above".into(),
             (_, Ok(status)) => format!("ended its process: {status}"),
             (_, Err(error)) => format!("is lost: {error}"),
         };
@@ -221,6 +237,10 @@ impl Drop for Exercise {
         // If it has ended already, there is nothing to stop.
         let _ = self.process.kill();
         let _ = self.process.wait();
+        // What it has printed is shown to the end.
+        if let Some(listener) = self.listener.take() {
+            let _ = listener.join();
+        }
     }
 }
 
@@ -228,49 +248,49 @@ fn parsed<T: FromStr>(word: &str) -> T {
     word.parse().ok().expect("mine answers with numbers")
 }
 
-/// Sends answers on, and prints what else comes.
-fn pass_on(stdout: impl Read, answers: &Sender<String>) {
-    let mut stdout = BufReader::new(stdout);
-    let mut line = Vec::new();
-    while let Ok(1..) = stdout.read_until(b'\n', &mut line) {
-        let begin = line.iter().position(|&byte| byte == ANSWER);
-        let printed = &line[..begin.unwrap_or(line.len())];
-        let mut out = io::stdout();
-        if !printed.is_empty() && out.write_all(printed).and_then(|()| out.flush()).is_err() {
-            return;
-        }
-        if let Some(begin) = begin {
-            let answer = String::from_utf8_lossy(&line[begin + 1..]).trim_end().to_string();
-            if answers.send(answer).is_err() {
-                return;
-            }
-        }
-        line.clear();
-    }
-}
-
 /// What a process says before it ends for want of something.
 #[derive(Clone, Copy)]
 enum LastWords {
     StackOverflow,
     OutOfMemory,
+    Panic,
     Nothing,
 }
 
 impl LastWords {
-    /// Passes on what comes, and keeps an ear open.
-    fn listen(stderr: impl Read) -> Self {
+    /// What is longer counts as several lines: a loop may print without end, and never a line's.
+    const LONGEST_LINE: u64 = 2_000;
+
+    /// Sends answers on, prints on stderr what else comes, and keeps an ear open.
+    fn listen(output: impl Read, answers: &Sender<String>) -> Self {
         let mut last_words = Self::Nothing;
-        let mut stderr = BufReader::new(stderr);
+        let mut output = BufReader::new(output);
         let mut line = Vec::new();
-        while let Ok(1..) = stderr.read_until(b'\n', &mut line) {
-            let text = String::from_utf8_lossy(&line);
-            if text.contains("has overflowed its stack") {
-                last_words = Self::StackOverflow;
-            } else if text.contains("memory allocation of") {
-                last_words = Self::OutOfMemory;
+        while let Ok(1..) = output.by_ref().take(Self::LONGEST_LINE).read_until(b'\n', &mut line) {
+            let is_cut = line.contains(&ANSWER) && !line.ends_with(b"\n");
+            if is_cut && output.read_until(b'\n', &mut line).is_err() {
+                break;
             }
-            say(text.trim_end());
+            let begin = line.iter().position(|&byte| byte == ANSWER).unwrap_or(line.len());
+            let (printed, answer) = line.split_at(begin);
+            if !printed.is_empty() {
+                let printed = String::from_utf8_lossy(printed);
+                if printed.contains("has overflowed its stack") {
+                    last_words = Self::StackOverflow;
+                } else if printed.contains("memory allocation of") {
+                    last_words = Self::OutOfMemory;
+                } else if printed.contains(" panicked at ") {
+                    last_words = Self::Panic;
+                }
+                // An answer begins a line of its own.
+                say(printed.trim_end_matches('\n'));
+            }
+            if let Some((_, answer)) = answer.split_first() {
+                let answer = String::from_utf8_lossy(answer).trim_end().to_string();
+                if answers.send(answer).is_err() {
+                    break;
+                }
+            }
             line.clear();
         }
         last_words

@@ -11,7 +11,7 @@ use queens_kata::roster::{CHAPTERS, Chapter, LARGEST_COUNT};
 use serde_json::json;
 
 use super::mine::Mine;
-use super::runner::{Runner, warn_if_not_optimised};
+use super::runner::{Runner, warn_if_for_development};
 use super::values::{chapter, threads, within};
 use super::{Failure, grouped, use_threads};
 
@@ -62,7 +62,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let n = arguments.n;
     use_threads(arguments.threads)?;
     let mut racers = racers(arguments)?;
-    warn_if_not_optimised(&format!("race {n}"));
+    warn_if_for_development();
     race(&mut racers, n, arguments.runs)?;
     racers.sort_by_key(Racer::median);
     match arguments.format {

@@ -1,11 +1,13 @@
 //! Those who can be timed: the reference of a chapter, or the learner's exercise.
 
+use std::env;
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
 use queens_kata::known_counts::KNOWN_COUNTS;
 use queens_kata::roster::{CHAPTERS, Chapter, Count};
 
+use super::compile::{Target, build};
 use super::mine::{Exercise, Mine, Task};
 use super::{Failure, exercise_functions, say};
 
@@ -46,14 +48,30 @@ impl Runner {
         if !mine.mine {
             return Ok(Vec::new());
         }
-        let named = if named.is_empty() { written()? } else { named.to_vec() };
-        let start = |chapter: &&'static Chapter| {
-            let exercise = Exercise::start(chapter, Task::Race, mine, threads)?;
-            let (name, legs) =
-                (format!("{}, yours", chapter.title), Legs::Exercise(exercise.into()));
-            Ok(Self { chapter, name, is_mine: true, legs })
-        };
-        named.iter().map(start).collect()
+        let chapters = if named.is_empty() { written()? } else { named.to_vec() };
+        for chapter in &chapters {
+            Task::Race.check_written(chapter)?;
+        }
+        let built = build(Target::Program)?;
+        let mut runners = Vec::new();
+        for chapter in chapters {
+            if named.is_empty() && built.broken.iter().any(|broken| broken.stem == chapter.stem) {
+                say(format_args!(
+                    "Your chapter {} does not compile, and stays away.",
+                    chapter.number
+                ));
+                continue;
+            }
+            let exercise = Exercise::start_built(&built, chapter, Task::Race, mine, threads)?;
+            let name = format!("{}, yours", chapter.title);
+            runners.push(Self {
+                chapter,
+                name,
+                is_mine: true,
+                legs: Legs::Exercise(exercise.into()),
+            });
+        }
+        Ok(runners)
     }
 
     /// Counts n queens, and returns how long that took, if the number is right.
@@ -93,10 +111,13 @@ fn written() -> Result<Vec<&'static Chapter>, Failure> {
     Ok(chapters)
 }
 
-pub fn warn_if_not_optimised(command: &str) {
+/// In a build for development the figures say little: overflow is checked for, and some code is not optimised.
+pub fn warn_if_for_development() {
     if cfg!(debug_assertions) {
+        let arguments: Vec<String> = env::args().skip(1).collect();
         say(format_args!(
-            "This build is not optimised, so the figures say little: cargo run --release -- {command}"
+            "This build checks every sum for overflow, so its figures are not the last word: cargo run --release -- {}",
+            arguments.join(" ")
         ));
     }
 }

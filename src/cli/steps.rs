@@ -38,12 +38,16 @@ impl Span {
         if self.mine.mine { with_a_step() } else { first_traced() }
     }
 
-    /// Records the search of a chapter, or that of the learner's exercise.
-    pub fn record(&self, chapter: &Chapter, n: usize) -> Result<Trace, Failure> {
+    /// Records the search of a chapter, or that of the learner's exercise, and if that did not come to its end, why.
+    pub fn record(
+        &self,
+        chapter: &Chapter,
+        n: usize,
+    ) -> Result<(Trace, Result<(), Failure>), Failure> {
         let traced = chapter.can_be_traced().map_err(Failure::Usage)?;
         let until = self.until();
         if !self.mine.mine {
-            return Ok((traced.record)(n, until));
+            return Ok(((traced.record)(n, until), Ok(())));
         }
         if !traced.exercise_has_step {
             let number = with_a_step().number;
@@ -52,15 +56,23 @@ impl Span {
             )));
         }
         let mut exercise = Exercise::start(chapter, Task::Trace(n), &self.mine, None)?;
+        let mut end = Ok(());
         // It goes through the same states by itself.
-        Ok(trace_of(n, until, |_| exercise.bounce().map_err(say).ok()))
+        let trace = trace_of(n, until, |_| match exercise.bounce() {
+            Ok(bounce) => Some(bounce),
+            Err(failure) => {
+                end = Err(failure);
+                None
+            }
+        });
+        Ok((trace, end))
     }
 
-    /// Without a number the steps of a whole search are bounded, and those up to the first solution are
-    /// not: there are few enough.
+    /// Without a number the steps of a whole search are bounded. Those up to the first solution are few enough, unless
+    /// a wrong search never comes to one.
     fn until(&self) -> Until {
         let first_solution = self.until == UntilWord::First;
-        let most = if first_solution { usize::MAX } else { 1_000 };
+        let most = if first_solution { 100_000 } else { 1_000 };
         Until { first_solution, steps: self.steps.unwrap_or(most) }
     }
 }
@@ -102,7 +114,7 @@ pub fn ending(trace: &Trace) -> String {
         }
         Ended::Steps => format!("{seen}. It stopped there; for more: --steps {}", 10 * steps),
         Ended::GivenUp => {
-            format!("{seen}. The last of them did not come to its end: see above.")
+            format!("{seen}. The last of them did not come to its end.")
         }
     }
 }

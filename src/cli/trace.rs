@@ -73,7 +73,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         }
         return write_and_say(file, &picture::tree(n));
     }
-    let trace = arguments.span.record(chapter, n)?;
+    let (trace, end) = arguments.span.record(chapter, n)?;
     if let Some(file) = &arguments.svg {
         let at = arguments.at.unwrap_or(trace.steps.len());
         let Some(step) = trace.steps.get(at - 1) else {
@@ -82,14 +82,14 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
                 trace.steps.len()
             )));
         };
-        return write_and_say(file, &picture::still(step, &(traced.holds)(step)));
+        write_and_say(file, &picture::still(step, &(traced.holds)(step)))?;
+        return end;
     }
     match arguments.format {
-        Format::Text => steps::print(&trace),
-        Format::Json => {
-            Ok(writeln!(io::stdout(), "{:#}", as_json(&trace, chapter.number, traced))?)
-        }
+        Format::Text => steps::print(&trace)?,
+        Format::Json => writeln!(io::stdout(), "{:#}", as_json(&trace, chapter.number, traced))?,
     }
+    end
 }
 
 fn write_and_say(file: &Path, text: &str) -> Result<(), Failure> {

@@ -51,11 +51,12 @@ pub struct Arguments {
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let chapter = arguments.chapter.unwrap_or_else(|| arguments.span.default_chapter());
     let traced = chapter.can_be_traced().map_err(Failure::Usage)?;
-    let trace = arguments.span.record(chapter, arguments.n)?;
+    let (trace, end) = arguments.span.record(chapter, arguments.n)?;
 
     let dumb = env::var_os("TERM").is_some_and(|term| term == "dumb");
     if dumb || !io::stdout().is_terminal() || !io::stdin().is_terminal() {
-        return steps::print(&trace);
+        steps::print(&trace)?;
+        return end;
     }
     let asked_to_end = Arc::new(AtomicBool::new(false));
     #[cfg(unix)]
@@ -73,7 +74,8 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         delay: Duration::from_millis(arguments.delay as u64),
     };
     let outcome = Screen::enter().and_then(|_screen| player.play(&asked_to_end));
-    outcome.map_err(|error| Failure::Other(format!("can't use this terminal: {error}")))
+    outcome.map_err(|error| Failure::Other(format!("can't use this terminal: {error}")))?;
+    end
 }
 
 /// The terminal in a state for drawing, and back in its own state when this goes, whatever the way.

@@ -4,8 +4,8 @@
 //! exercise does not build it anew; and what goes wrong here, an endless loop or a stack that overflows, goes wrong
 //! in a process that can be stopped.
 //!
-//! An answer is a line that begins with [`ANSWER`]. All else on stdout is what the exercise prints. This process ends
-//! when its stdin does: then the command is gone.
+//! An answer is a line that begins with [`ANSWER`]. All else is what the exercise prints. This process ends when its
+//! stdin does: then the command is gone.
 
 mod ch03_tail_call;
 mod roster;

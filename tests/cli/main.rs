@@ -477,7 +477,7 @@ fn race_lists_every_approach_from_the_fastest_on() {
     };
     assert_eq!((tries(" 1 Loop").as_str(), tries(" 6 The column list ").as_str()), ("894", "356"));
     assert_eq!(tries(" 0 Brute"), "-");
-    let warned = outcome.stderr.contains("This build is not optimised");
+    let warned = outcome.stderr.contains("This build checks every sum");
     assert_eq!(warned, cfg!(debug_assertions), "{}", outcome.stderr);
 }
 

@@ -40,8 +40,8 @@ pub struct Fault {
     pub stem: String,
     /// What is wrong, and how it should be.
     pub sentence: String,
-    /// Whether it is not there at all.
-    pub is_missing: bool,
+    /// Whether the tests can't compile for it. What has another signature may do all the same.
+    pub is_fatal: bool,
 }
 
 /// What is missing in the exercises, or has changed. The tests say what there must be, and the reference has the
@@ -58,25 +58,24 @@ fn faults_of(checkout: &Path, stem: &str) -> Option<Vec<Fault>> {
     let reference_text = fs::read_to_string(&reference_file).ok()?;
     let (exercise, reference) = (Items::of(exercise), Items::of(tokens(&reference_file)?));
     let fault = |name: String| {
-        let wanted = reference.signature(&name);
-        let is_missing = !exercise.defines(&name);
-        let is_changed = match (wanted, exercise.signature(&name)) {
+        let problem = match (reference.signature(&name), exercise.signature(&name)) {
+            _ if !exercise.defines(&name) => "is missing",
+            (_, Some(found)) if !found.is_public => "is private",
             // Generic parameters can be written in many ways.
-            (Some(wanted), Some(found)) if !wanted.is_generic && !found.is_generic => {
-                wanted.types != found.types
+            (Some(wanted), Some(found))
+                if !wanted.is_generic && !found.is_generic && wanted.types != found.types =>
+            {
+                "has another signature"
             }
-            _ => false,
+            _ => return None,
         };
-        if !is_missing && !is_changed {
-            return None;
-        }
-        let problem = if is_missing { "is missing" } else { "has another signature" };
+        let is_fatal = problem != "has another signature";
         let should_be = match written_signature(&reference_text, &name) {
             Some(signature) => format!(", and the tests call `{signature}`"),
             None => ", and the tests use it".into(),
         };
         let sentence = format!("src/exercises/{stem}.rs: `{name}` {problem}{should_be}");
-        Some(Fault { stem: stem.to_string(), sentence, is_missing })
+        Some(Fault { stem: stem.to_string(), sentence, is_fatal })
     };
     Some(imported(tests, stem).into_iter().filter_map(fault).collect())
 }
@@ -123,16 +122,16 @@ fn collect(stem: &str, tokens: TokenStream, found: &mut Vec<Function>) {
 }
 
 fn holds_todo(tokens: TokenStream) -> bool {
-    let mut after_todo = false;
-    tokens.into_iter().any(|token| {
-        let found = match &token {
-            TokenTree::Punct(mark) => after_todo && mark.as_char() == '!',
-            TokenTree::Group(group) => holds_todo(group.stream()),
-            _ => false,
-        };
-        after_todo = matches!(&token, TokenTree::Ident(word) if word == "todo");
-        found
-    })
+    let tokens: Vec<TokenTree> = tokens.into_iter().collect();
+    // A variable may be called todo, too: `todo != 0`.
+    let is_call = |three: &[TokenTree]| {
+        matches!(three, [TokenTree::Ident(word), TokenTree::Punct(mark), TokenTree::Group(_)]
+            if word == "todo" && mark.as_char() == '!')
+    };
+    tokens.windows(3).any(is_call)
+        || tokens
+            .iter()
+            .any(|it| matches!(it, TokenTree::Group(group) if holds_todo(group.stream())))
 }
 
 /// What `use exercises::STEM::{..}` names.
@@ -169,9 +168,10 @@ struct Items {
 
 struct Signature {
     name: String,
-    /// Arguments and result, without the names of the arguments.
-    types: String,
+    /// The words of the arguments and the result, without the names of the arguments.
+    types: Vec<String>,
     is_generic: bool,
+    is_public: bool,
 }
 
 impl Items {
@@ -196,9 +196,8 @@ impl Items {
                     {
                         items.names.push(name.to_string());
                         if word == "fn" {
-                            items
-                                .signatures
-                                .push(Signature::of(name.to_string(), &tokens[index + 2..]));
+                            let (before, behind) = (&tokens[..index], &tokens[index + 2..]);
+                            items.signatures.push(Signature::of(name.to_string(), before, behind));
                         }
                     }
                     // A macro is called, or defined.
@@ -222,29 +221,32 @@ impl Items {
 }
 
 impl Signature {
-    /// From what stands behind the name: arguments, result, and the body.
-    fn of(name: String, tokens: &[TokenTree]) -> Self {
+    /// From the tokens before `fn`, and those behind the name: arguments, result, and the body.
+    fn of(name: String, before: &[TokenTree], tokens: &[TokenTree]) -> Self {
+        let mut before = before.iter().rev().map(TokenTree::to_string);
+        let is_public =
+            before.find(|word| word != "const" && word != "unsafe").as_deref() == Some("pub");
         let is_body = |token: &TokenTree| matches!(token, TokenTree::Group(group) if group.delimiter() == Delimiter::Brace);
         let end = tokens.iter().position(is_body).unwrap_or(tokens.len());
         let written: TokenStream = tokens[..end].iter().cloned().collect();
         let is_generic = matches!(tokens.first(), Some(TokenTree::Punct(_)))
             || words(written).iter().any(|word| word == "impl");
-        let types = tokens[..end]
-            .iter()
-            .map(|token| match token {
+        let mut types = Vec::new();
+        for token in &tokens[..end] {
+            match token {
                 TokenTree::Group(group) if group.delimiter() == Delimiter::Parenthesis => {
-                    without_names(group.stream())
+                    types.extend(without_names(group.stream()));
                 }
-                _ => token.to_string(),
-            })
-            .collect::<Vec<_>>()
-            .join(" ");
-        Self { name, types, is_generic }
+                _ => types.push(token.to_string()),
+            }
+        }
+        let types = without_paths(types);
+        Self { name, types, is_generic, is_public }
     }
 }
 
-/// `placed: &[usize], mut col: usize,` as `& [usize] , usize`.
-fn without_names(arguments: TokenStream) -> String {
+/// The words of `placed: &[usize], mut col: usize,` without `placed :` and `mut col :` and the last comma.
+fn without_names(arguments: TokenStream) -> Vec<String> {
     let mut types: Vec<String> = Vec::new();
     let mut in_name = true;
     for token in arguments {
@@ -261,7 +263,15 @@ fn without_names(arguments: TokenStream) -> String {
     if types.last().is_some_and(|last| last == ",") {
         types.pop();
     }
-    types.join(" ")
+    types
+}
+
+/// `crate::Board` is the same type as `Board`.
+fn without_paths(mut words: Vec<String>) -> Vec<String> {
+    while let Some(colons) = words.windows(2).position(|two| two == [":", ":"]) {
+        words.drain(colons.saturating_sub(1)..colons + 2);
+    }
+    words
 }
 
 /// How a public function is declared, in one line.

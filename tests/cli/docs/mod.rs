@@ -137,7 +137,7 @@ fn every_large_number_in_the_pages_is_computed() {
         known.extend([placed, placed + 1]);
     }
     known.extend((0..=10).map(|n| u128::from(Cost::of(n).tries_with_column_list)));
-    // What a command prints in a page: tests/cli.rs runs it and compares.
+    // What a command prints in a page: tests/cli/main.rs runs it and compares.
     for page in pages() {
         for block in page.text.split("```console\n").skip(1) {
             let output = block.split("```").next().unwrap_or_default();
