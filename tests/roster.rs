@@ -36,21 +36,88 @@ fn chapters_in(folder: &str, extension: &str) -> Vec<String> {
 #[test]
 fn each_row_has_its_files_and_each_file_its_row() {
     let stems: Vec<&str> = CHAPTERS.iter().map(|chapter| chapter.stem).collect();
-    for (folder, extension) in [
-        ("src/chapters", "rs"),
-        ("src/exercises", "rs"),
-        ("src/exercises/tests", "rs"),
-        ("docs", "md"),
-    ] {
-        assert_eq!(chapters_in(folder, extension), stems, "{folder}");
-    }
+    let prefixes: Vec<&str> = CHAPTERS.iter().map(Chapter::prefix).collect();
     let traced = CHAPTERS.iter().filter(|chapter| chapter.traced.is_some());
     let traced: Vec<&str> = traced.map(|chapter| chapter.stem).collect();
-    assert_eq!(chapters_in("src/trace", "rs"), traced, "src/trace");
-    let prefixes: Vec<&str> = CHAPTERS.iter().map(Chapter::prefix).collect();
-    for folder in ["tests/wrong", "tests/right"] {
-        assert_eq!(chapters_in(folder, ""), prefixes, "{folder}");
+    let mut wrong = Vec::new();
+    for (folder, extension, wanted) in [
+        ("src/chapters", "rs", &stems),
+        ("src/exercises", "rs", &stems),
+        ("src/exercises/tests", "rs", &stems),
+        ("docs", "md", &stems),
+        ("src/trace", "rs", &traced),
+        ("tests/wrong", "", &prefixes),
+        ("tests/right", "", &prefixes),
+    ] {
+        let found = chapters_in(folder, extension);
+        let missing = wanted.iter().filter(|stem| !found.contains(&(**stem).to_string()));
+        wrong.extend(missing.map(|stem| format!("{folder} has no {stem}")));
+        let foreign = found.iter().filter(|stem| !wanted.contains(&stem.as_str()));
+        wrong.extend(foreign.map(|stem| format!("{folder} has {stem}, which has no such row")));
     }
+    assert!(wrong.is_empty(), "{wrong:#?}");
+}
+
+/// What no compiler asks for: without these lines, the tests would judge the reference, a file that does not compile would
+/// take the map with it, a chapter would have no tests, or `--mine` would not know it.
+#[test]
+fn each_chapter_is_named_where_a_learners_code_is_built_and_run() {
+    let read = |file: &str| fs::read_to_string(Path::new(ROOT).join(file)).unwrap();
+    let (exercises, tests) = (read("src/exercises/lib.rs"), read("src/exercises/tests/main.rs"));
+    let mine = read("src/mine/roster.rs");
+    for chapter in CHAPTERS {
+        let stem = chapter.stem;
+        let (_, module) = exercises
+            .split_once(&format!("#[cfg(not(left_out = \"{stem}\"))]\n"))
+            .unwrap_or_else(|| panic!("src/exercises/lib.rs can't leave {stem} out"));
+        let module = module.lines().find(|line| !line.starts_with("#["));
+        assert_eq!(module, Some(format!("pub mod {stem};").as_str()), "src/exercises/lib.rs");
+        assert!(
+            tests.contains(&format!("\nmod {stem};\n")),
+            "{stem} in src/exercises/tests/main.rs"
+        );
+        let runs = chapter.counts.is_some() || chapter.lists.is_some();
+        let has_row = mine.contains(&format!("Exercise::new(\"{stem}\")"));
+        assert_eq!(has_row, runs, "{stem} in src/mine/roster.rs");
+    }
+}
+
+/// A test that calls an exercise outside of a process of its own would never end where the exercise does not. Whoever
+/// calls it there uses `calling`, or is one of the judges.
+#[test]
+fn each_exercise_test_sleeps_until_its_function_is_written_and_runs_in_a_process_of_its_own() {
+    for chapter in CHAPTERS {
+        let file = format!("src/exercises/tests/{}.rs", chapter.stem);
+        let text = fs::read_to_string(Path::new(ROOT).join(&file)).unwrap();
+        let helpers: Vec<&str> = text
+            .split("\nfn ")
+            .skip(1)
+            .filter(|function| runs_apart(function))
+            .map(|function| function.split(['(', '<']).next().unwrap())
+            .collect();
+        for test in text.split("#[test]\n").skip(1) {
+            let (attribute, rest) = test.split_once("\nfn ").unwrap();
+            let name = rest.split('(').next().unwrap();
+            let prefix = chapter.prefix();
+            assert!(
+                attribute.contains(&format!("todo = \"{prefix}::")),
+                "{file}: {name} never sleeps"
+            );
+            let body = rest.split("\n}\n").next().unwrap();
+            let by_helper = helpers.iter().any(|helper| body.contains(&format!("{helper}(")));
+            assert!(
+                by_helper || runs_apart(body),
+                "{file}: {name} runs in the process of all tests"
+            );
+        }
+    }
+}
+
+fn runs_apart(function: &str) -> bool {
+    let body = function.split("\n}\n").next().unwrap();
+    ["in_own_process(", "judge_count(", "judge_solutions(", "judge_cells("]
+        .iter()
+        .any(|helper| body.contains(helper))
 }
 
 #[test]

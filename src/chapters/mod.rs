@@ -1,7 +1,7 @@
 //! The reference: one module a chapter.
 //!
-//! Every chapter has `count(n)` and `solutions(n)`, and beside them the pieces that make its idea
-//! visible. Read the chapter's page in `docs/` and write the exercise before you read the module
+//! A chapter has the pieces that make its idea visible and, if it searches for queens, `count(n)` and
+//! `solutions(n)`. Read the chapter's page in `docs/` and write the exercise before you read the module
 //! here.
 //!
 //! Rows and columns are counted from 0. Solutions come in the order of their columns, row by row:

@@ -59,8 +59,8 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         return Err(Failure::Usage(format!("FROM is {from} and TO is {to}, which is less")));
     }
     use_threads(arguments.threads)?;
-    warn_if_for_development();
     let mut climbers = climbers(arguments)?;
+    warn_if_for_development();
 
     let mut out = io::stdout().lock();
     let numbers: Vec<String> =

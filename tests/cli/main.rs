@@ -155,7 +155,7 @@ fn a_chapter_that_is_not_there_or_cannot_do_it_gets_one_sentence_from_every_comm
             refused(&format!("count 1 --chapter {number}"), &sentence);
             refused(&format!("count 1 --chapter {number} --mine"), &sentence);
             refused(&format!("race 1 --chapters {number}"), &sentence);
-            refused(&format!("race 1 --mine {number}"), &sentence);
+            refused(&format!("race 1 --chapters {number} --mine"), &sentence);
             refused(&format!("ladder 1 1 --chapters {number}"), &sentence);
         }
         if let (Err(sentence), None) = (chapter.can_list(1), chapter.streams) {
