@@ -9,11 +9,11 @@ use std::fmt;
 pub use conflict::{Conflict, Line};
 pub use picture::{BadPicture, Fault};
 
-/// n queens on an n × n board, one in each row. They may attack each other:
-/// [`Board::first_conflict`] tells.
+/// n queens on an n × n board, one in each row.
+/// They may attack each other: [`Board::first_conflict`] tells.
 ///
-/// Rows and columns are counted from 0; row 0 is the top. Boards are ordered by their columns, row
-/// by row: the order in which every chapter lists its solutions.
+/// Rows and columns are counted from 0; row 0 is the top.
+/// Boards are ordered by their columns, row by row: the order in which every chapter lists its solutions.
 ///
 /// ```
 /// use queens_kata::Board;
@@ -50,8 +50,7 @@ impl Board {
     ///
     /// # Errors
     ///
-    /// If a column is not on the board: the error names the row, the column, and the columns there
-    /// are.
+    /// If a column is not on the board: the error names the row, the column, and the columns there are.
     ///
     /// ```
     /// use queens_kata::Board;
@@ -97,8 +96,7 @@ impl Board {
 
     /// The first two queens that attack each other, or `None` if no queen attacks another.
     ///
-    /// "First" goes by the lower queen, then by the upper one: the pair that a search from the top
-    /// would meet.
+    /// "First" goes by the lower queen, then by the upper one: the pair that a search from the top would meet.
     ///
     /// ```
     /// # use queens_kata::Board;
@@ -120,8 +118,7 @@ impl Board {
     }
 }
 
-/// Draws the board, so that a failed `assert_eq!` shows two boards side by side rather than two
-/// lists of numbers.
+/// Draws the board, so that a failed `assert_eq!` shows two boards side by side rather than two lists of numbers.
 impl fmt::Debug for Board {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Board {:?}\n{self}", self.columns)

@@ -5,7 +5,8 @@ use std::iter;
 use crate::Board;
 use crate::chapters::ch00_brute_force::{next_choice, next_columns, next_permutation};
 
-/// Every way to choose n of the n × n cells. Cell `row * n + col` is column `col` of `row`.
+/// Every way to choose n of the n × n cells.
+/// Cell `row * n + col` is column `col` of `row`.
 pub fn any_cells(n: usize) -> impl Iterator<Item = Vec<usize>> {
     iter::successors(Some((0..n).collect()), move |chosen: &Vec<usize>| next_choice(chosen, n * n))
 }

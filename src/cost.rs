@@ -4,8 +4,8 @@ use crate::chapters::ch01_loop_recursion::is_safe;
 use crate::chapters::ch03_tail_call::{State, step, trampoline};
 use crate::chapters::ch06_column_list::for_each_free;
 
-/// What it takes to find all solutions for one n. The same for chapters 1 to 5, which try the same
-/// cells.
+/// What it takes to find all solutions for one n.
+/// The same for chapters 1 to 5, which try the same cells.
 ///
 /// ```
 /// use queens_kata::cost::Cost;
@@ -47,8 +47,7 @@ impl Cost {
     }
 }
 
-/// Goes through the cells that chapter 6 tries, with its list, and asks `check` for each whether a queen may
-/// stand there.
+/// Goes through the cells that chapter 6 tries, with its list, and asks `check` for each whether a queen may stand there.
 pub fn try_free_columns(n: usize, mut check: impl FnMut(&[usize], usize) -> bool) {
     try_below(&mut Vec::new(), &mut (0..n).collect(), &mut check);
 }

@@ -1,13 +1,11 @@
 //! How many solutions there are: the figures that every chapter is measured against.
 
-/// The number of ways to place n queens on an n × n board so that none attacks another, for n = 0
-/// to 27.
+/// The number of ways to place n queens on an n × n board so that none attacks another, for n = 0 to 27.
 ///
-/// The first thirteen, n = 0 to 12, are the table that the sources print; the rest is sequence
-/// [A000170](https://oeis.org/A000170) as far as it is known.
+/// The first thirteen, n = 0 to 12, are the table that the sources print; the rest is sequence [A000170](https://oeis.org/A000170) as far as it is known.
 ///
-/// For n = 0 the table says 0, and so does every chapter: no board, nothing to show. Combinatorics
-/// says 1: the empty board holds no queen, so no queen on it attacks another, and that is one way.
+/// For n = 0 the table says 0, and so does every chapter: no board, nothing to show.
+/// Combinatorics says 1: the empty board holds no queen, so no queen on it attacks another, and that is one way.
 /// Both are conventions; A000170 follows the second.
 ///
 /// ```
@@ -46,7 +44,8 @@ pub const KNOWN_COUNTS: [u64; 28] = [
     234_907_967_154_122_528,
 ];
 
-/// The largest n in the sources' table. Tests walk the table up to here.
+/// The largest n in the sources' table.
+/// Tests walk the table up to here.
 pub const TABLE_END: usize = 12;
 
 /// The sources' table as pairs (n, number of solutions), smallest n first.

@@ -1,5 +1,4 @@
-//! Queens Kata teaches backtracking with one puzzle, solved in many ways:
-//! place n queens on an n × n board so that none attacks another.
+//! Queens Kata teaches backtracking with one puzzle, solved in many ways: place n queens on an n × n board so that none attacks another.
 //!
 //! - [`board`]: [`Board`], a placement of queens, printed, parsed, and checked.
 //! - [`known_counts`]: how many solutions there are, the figures to measure against.

@@ -1,5 +1,5 @@
-//! The chapters as data. Tests and the command line go through this list, so a new chapter is one
-//! row here.
+//! The chapters as data.
+//! Tests and the command line go through this list, so a new chapter is one row here.
 
 use crate::Board;
 use crate::candidates;
@@ -12,20 +12,20 @@ use crate::cost::Cost;
 use crate::grouped;
 use crate::trace::{self, Traced};
 
-/// The largest n that a chapter counts: the largest whose count is known. It would take the plain
-/// searches here thousands of years, so this limit is about the answer, which fits a `u64` up to
-/// here for sure.
+/// The largest n that a chapter counts: the largest whose count is known.
+/// It would take the plain searches here thousands of years, so this limit is about the answer, which fits a `u64` up to here for sure.
 pub const LARGEST_COUNT: usize = 27;
 
-/// The largest n for which a chapter makes a list of all boards. It has 365,596 of them and takes
-/// about 60 MB. A chapter that hands out one board at a time has no such limit.
+/// The largest n for which a chapter makes a list of all boards.
+/// It has 365,596 of them and takes about 60 MB.
+/// A chapter that hands out one board at a time has no such limit.
 pub const LARGEST_LIST: usize = 14;
 
 /// The largest n for chapter 0: 3,628,800 candidates.
 pub const LARGEST_BRUTE_FORCE: usize = 10;
 
-/// The largest n for chapter 2. Its stack takes some hundreds of megabytes; the next one's would take
-/// gigabytes.
+/// The largest n for chapter 2.
+/// Its stack takes some hundreds of megabytes; the next one's would take gigabytes.
 pub const LARGEST_PURE_RECURSION: usize = 12;
 
 /// The largest n that chapter 12 counts: beyond it its tables take gigabytes.
@@ -167,7 +167,8 @@ pub struct UpTo<F> {
     pub largest: usize,
 }
 
-/// One chapter: what it is called, and what it can do. None of it is a must.
+/// One chapter: what it is called, and what it can do.
+/// None of it is a must.
 pub struct Chapter {
     /// The number by which people name it.
     pub number: usize,
@@ -183,8 +184,7 @@ pub struct Chapter {
     pub lists: Option<UpTo<List>>,
     /// It hands out one board at a time, for n up to [`LARGEST_COUNT`].
     pub streams: Option<Stream>,
-    /// It counts in a second way, which a race shows beside the first: what that is called, and for
-    /// all n that the first goes up to.
+    /// It counts in a second way, which a race shows beside the first: what that is called, and for all n that the first goes up to.
     pub variant: Option<(&'static str, Count)>,
     /// It makes candidates and tests each of them: so many for n queens.
     pub tests: Option<fn(usize) -> u128>,

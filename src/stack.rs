@@ -5,8 +5,7 @@ pub mod pure_recursion;
 use std::panic;
 use std::thread;
 
-/// Runs `work` on a thread of its own with a stack of at least `bytes`, and returns what it
-/// returns.
+/// Runs `work` on a thread of its own with a stack of at least `bytes`, and returns what it returns.
 ///
 /// # Panics
 ///

@@ -1,8 +1,7 @@
 //! The search, recorded step by step, so that it can be watched.
 //!
-//! The steps come from the chapters' own code: from the public `step` of chapter 3 for the chapters that try every
-//! column, and from the list of chapter 6, which [`cost`](crate::cost) goes down, for that one. Each chapter that is
-//! traced has a module here, and in it a [`Traced`].
+//! The steps come from the chapters' own code: from the public `step` of chapter 3 for the chapters that try every column, and from the list of chapter 6, which [`cost`](crate::cost) goes down, for that one.
+//! Each chapter that is traced has a module here, and in it a [`Traced`].
 
 pub mod ch01_loop_recursion;
 pub mod ch02_pure_recursion;
@@ -29,8 +28,8 @@ use recorder::Recorder;
 
 /// What is known about the search of a chapter that is traced.
 pub struct Traced {
-    /// Records it. Chapters that try the same cells record the same, and one that tries fewer leaves
-    /// out steps of the others, and has no steps of its own.
+    /// Records it.
+    /// Chapters that try the same cells record the same, and one that tries fewer leaves out steps of the others, and has no steps of its own.
     pub record: fn(usize, Until) -> Trace,
     /// What the program holds at a step.
     pub holds: fn(&Step) -> Machinery,
@@ -40,8 +39,8 @@ pub struct Traced {
     pub exercise_has_step: bool,
 }
 
-/// The largest n that is traced. Its first solution comes after 3,066 tries, and all of it are
-/// 10,103,868.
+/// The largest n that is traced.
+/// Its first solution comes after 3,066 tries, and all of it are 10,103,868.
 pub const LARGEST_N: usize = 12;
 
 /// One thing that happens in the search.
@@ -88,15 +87,17 @@ pub struct Attack {
     pub line: Line,
 }
 
-/// The kinds of step. A try is followed by what comes of it.
+/// The kinds of step.
+/// A try is followed by what comes of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Kind {
     /// A cell is looked at.
     Try,
-    /// The cell is passed by. The queen who attacks it, or `None` if a wrong search passes by a
-    /// safe cell.
+    /// The cell is passed by.
+    /// The queen who attacks it, or `None` if a wrong search passes by a safe cell.
     Refused(Option<Attack>),
-    /// A queen is placed. The queen who attacks her, if a wrong search places her all the same.
+    /// A queen is placed.
+    /// The queen who attacks her, if a wrong search places her all the same.
     Placed(Option<Attack>),
     /// All queens stand.
     Solution,
@@ -206,8 +207,8 @@ pub fn trace(n: usize, until: Until) -> Trace {
     trace_of(n, until, |state| Some(step(state)))
 }
 
-/// Records a search by its step, which may be a wrong one: the outcome of a try is read off the
-/// state that comes next, and not off the rules of the puzzle. A step that returns `None` gives up.
+/// Records a search by its step, which may be a wrong one: the outcome of a try is read off the state that comes next, and not off the rules of the puzzle.
+/// A step that returns `None` gives up.
 ///
 /// # Panics
 ///

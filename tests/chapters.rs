@@ -1,5 +1,5 @@
-//! The reference: every chapter against the other chapters, and then the pieces that make each chapter's idea
-//! visible. `tests/proof/` holds each against the table of known counts and the golden boards.
+//! The reference: every chapter against the other chapters, and then the pieces that make each chapter's idea visible.
+//! `tests/proof/` holds each against the table of known counts and the golden boards.
 
 mod board;
 mod meet_in_the_middle;
@@ -55,8 +55,7 @@ fn every_listed_board_is_a_solution_and_stands_once_and_in_order() {
     }
 }
 
-/// Each of the three ways makes as many candidates as arithmetic says, each once and in order, and
-/// among them all solutions.
+/// Each of the three ways makes as many candidates as arithmetic says, each once and in order, and among them all solutions.
 #[test]
 fn ch00_generates_every_candidate_once_and_finds_every_solution() {
     fn check(
@@ -137,8 +136,7 @@ fn ch02_says_how_large_a_frame_is() {
     assert!(bytes == 0 || (16..1024).contains(&bytes), "a frame of {bytes} bytes");
 }
 
-/// Whatever is done with a solution, the frames are no larger than those that were measured: the
-/// 1,806,706 of n = 11 would overflow the stack.
+/// Whatever is done with a solution, the frames are no larger than those that were measured: the 1,806,706 of n = 11 would overflow the stack.
 #[test]
 fn ch02_has_a_stack_made_to_measure() {
     assert_eq!(count_on_stack(11, stack_bytes(11)), Ok(2_680));

@@ -1,11 +1,11 @@
 //! The gallery: wrong solutions as learners write them, and right ones of many shapes.
 //!
-//! A wrong one must fail its chapter's tests, and what the tests say to it is kept in
-//! `snapshots/gallery/`, to be read as a learner reads it. A right one must pass them all.
+//! A wrong one must fail its chapter's tests, and what the tests say to it is kept in `snapshots/gallery/`, to be read as a learner reads it.
+//! A right one must pass them all.
 //!
-//! The files in `tests/wrong/chNN/` and `tests/right/chNN/` are whole exercise files. They are laid over
-//! the exercises in a copy of this checkout, one of each chapter at a time, so that a few rounds of
-//! compiling are enough for all. CONTRIBUTING.md says how to run this and how to add one.
+//! The files in `tests/wrong/chNN/` and `tests/right/chNN/` are whole exercise files.
+//! They are laid over the exercises in a copy of this checkout, one of each chapter at a time, so that a few rounds of compiling are enough for all.
+//! CONTRIBUTING.md says how to run this and how to add one.
 
 use std::collections::BTreeMap;
 use std::panic::AssertUnwindSafe;
@@ -156,8 +156,8 @@ impl Kata {
         kata
     }
 
-    /// Puts one solution of each chapter in the place of its exercise, runs the exercise tests, and
-    /// returns what they print. A chapter without one gets its exercise back.
+    /// Puts one solution of each chapter in the place of its exercise, runs the exercise tests, and returns what they print.
+    /// A chapter without one gets its exercise back.
     fn test(&self, round: &[Solution]) -> String {
         let names = names(&Path::new(ROOT).join("src/exercises"));
         for name in names.iter().filter(|name| name.starts_with("ch")) {

@@ -31,8 +31,7 @@ fn join(blocks: &Blocks, columns: u32) -> Vec<Lines> {
     halves
 }
 
-/// Joined of two blocks, there are as many halves as placed queen by queen, and they cross the seam at
-/// the same points, upside down as well.
+/// Joined of two blocks, there are as many halves as placed queen by queen, and they cross the seam at the same points, upside down as well.
 #[test]
 fn blocks_join_to_the_same_halves() {
     for n in 4..=11 {
@@ -109,7 +108,8 @@ fn the_tables_for_the_largest_n_are_made() {
     assert!(Counter::new(LARGEST_MEET_IN_THE_MIDDLE).tops().len() > 100_000);
 }
 
-/// Halves of `diagonals` bits. One bit in eight is set, so that some pairs fit.
+/// Halves of `diagonals` bits.
+/// One bit in eight is set, so that some pairs fit.
 fn some_halves(diagonals: usize, number: usize) -> impl Strategy<Value = Vec<u64>> {
     let half = any::<[u64; 3]>().prop_map(move |[a, b, c]| a & b & c & ((1 << diagonals) - 1));
     vec(half, number)

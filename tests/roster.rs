@@ -58,8 +58,7 @@ fn each_row_has_its_files_and_each_file_its_row() {
     assert!(wrong.is_empty(), "{wrong:#?}");
 }
 
-/// What no compiler asks for: without these lines, the tests would judge the reference, a file that does not compile would
-/// take the map with it, a chapter would have no tests, or `--mine` would not know it.
+/// What no compiler asks for: without these lines, the tests would judge the reference, a file that does not compile would take the map with it, a chapter would have no tests, or `--mine` would not know it.
 #[test]
 fn each_chapter_is_named_where_a_learners_code_is_built_and_run() {
     let read = |file: &str| fs::read_to_string(Path::new(ROOT).join(file)).unwrap();
@@ -82,8 +81,8 @@ fn each_chapter_is_named_where_a_learners_code_is_built_and_run() {
     }
 }
 
-/// A test that calls an exercise outside of a process of its own would never end where the exercise does not. Whoever
-/// calls it there uses `calling`, or is one of the judges.
+/// A test that calls an exercise outside of a process of its own would never end where the exercise does not.
+/// Whoever calls it there uses `calling`, or is one of the judges.
 #[test]
 fn each_exercise_test_sleeps_until_its_function_is_written_and_runs_in_a_process_of_its_own() {
     for chapter in CHAPTERS {

@@ -32,8 +32,8 @@ impl fmt::Display for Conflict {
     }
 }
 
-/// A line along which one queen attacks another. Rows are missing: a [`Board`](super::Board) has
-/// one in each.
+/// A line along which one queen attacks another.
+/// Rows are missing: a [`Board`](super::Board) has one in each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Line {
     /// The same column.

@@ -6,15 +6,16 @@ use std::str::FromStr;
 
 use super::Board;
 
-/// Lines of `Q` and `.`, top row first. [`Board::from_str`] reads them back.
+/// Lines of `Q` and `.`, top row first.
+/// [`Board::from_str`] reads them back.
 impl fmt::Display for Board {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.rows().iter().try_for_each(|row| writeln!(f, "{row}"))
     }
 }
 
-/// Reads what [`Board`]'s `Display` prints. The last line end may be missing, and lines may end in
-/// `\r\n`.
+/// Reads what [`Board`]'s `Display` prints.
+/// The last line end may be missing, and lines may end in `\r\n`.
 ///
 /// ```
 /// use queens_kata::Board;

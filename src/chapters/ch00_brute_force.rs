@@ -1,8 +1,8 @@
-//! Chapter 0: generate and test. One part makes candidates, the other throws out what is no
-//! solution.
+//! Chapter 0: generate and test.
+//! One part makes candidates, the other throws out what is no solution.
 //!
-//! Three generators, each with fewer candidates than the one before: any n of the n × n cells, one
-//! queen in each row, one queen in each row and column. Each goes from a candidate to the next.
+//! Three generators, each with fewer candidates than the one before: any n of the n × n cells, one queen in each row, one queen in each row and column.
+//! Each goes from a candidate to the next.
 //! What hurts: a candidate that is lost after two queens is completed and tested all the same.
 
 use crate::Board;
@@ -29,8 +29,8 @@ pub fn next_columns(columns: &[usize], n: usize) -> Option<Vec<usize>> {
     None
 }
 
-/// The next way to choose from the cells 0 to `cells` - 1, in lexicographic order, or `None` after
-/// the last one. The cells in `chosen` are in increasing order, and so are those returned.
+/// The next way to choose from the cells 0 to `cells` - 1, in lexicographic order, or `None` after the last one.
+/// The cells in `chosen` are in increasing order, and so are those returned.
 ///
 /// ```
 /// use queens_kata::chapters::ch00_brute_force::next_choice;

@@ -1,9 +1,10 @@
 //! Chapter 1: a loop over the columns of a row, inside a recursion over the rows.
 //!
-//! Each call fills one row. It tries the columns from left to right, and for each safe one
-//! it calls itself for the rows below. When the call comes back, the queen is taken off again.
-//! The stack is n + 1 calls deep. What hurts: a loop goes on to the next column and a recursion to
-//! the next row, two ways where one should do.
+//! Each call fills one row.
+//! It tries the columns from left to right, and for each safe one it calls itself for the rows below.
+//! When the call comes back, the queen is taken off again.
+//! The stack is n + 1 calls deep.
+//! What hurts: a loop goes on to the next column and a recursion to the next row, two ways where one should do.
 
 use crate::Board;
 
@@ -30,7 +31,8 @@ pub fn is_safe(placed: &[usize], col: usize) -> bool {
     true
 }
 
-/// All solutions, in order. The lists of the calls flow back up and are joined on the way.
+/// All solutions, in order.
+/// The lists of the calls flow back up and are joined on the way.
 pub fn solutions(n: usize) -> Vec<Board> {
     if n == 0 {
         return Vec::new();
@@ -53,8 +55,8 @@ fn list_below(n: usize, placed: &mut Vec<usize>) -> Vec<Board> {
     found
 }
 
-/// The number of solutions. The same search as [`solutions`]; a number flows back up in place of a
-/// list.
+/// The number of solutions.
+/// The same search as [`solutions`]; a number flows back up in place of a list.
 pub fn count(n: usize) -> u64 {
     if n == 0 {
         return 0;

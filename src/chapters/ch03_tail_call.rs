@@ -1,9 +1,9 @@
-//! Chapter 3: every call is the last thing that its caller does, so no frame has to wait for
-//! another.
+//! Chapter 3: every call is the last thing that its caller does, so no frame has to wait for another.
 //!
-//! Rust does not promise to reuse such a frame. So a call is not made but returned, as a value,
-//! and a trampoline makes it: the stack stays flat. What the frames of chapter 2 remembered, the
-//! count, now rides along in the state. What hurts: all this machinery for what is a loop.
+//! Rust does not promise to reuse such a frame.
+//! So a call is not made but returned, as a value, and a trampoline makes it: the stack stays flat.
+//! What the frames of chapter 2 remembered, the count, now rides along in the state.
+//! What hurts: all this machinery for what is a loop.
 
 use super::ch01_loop_recursion::is_safe;
 use super::ch02_pure_recursion::step_back;
@@ -44,7 +44,8 @@ pub fn trampoline<S, T>(first: S, mut step: impl FnMut(S) -> Bounce<S, T>) -> T 
 pub struct State {
     /// The size of the board, at least 1.
     pub n: usize,
-    /// The columns of the queens that stand, row by row. There are fewer than `n`.
+    /// The columns of the queens that stand, row by row.
+    /// There are fewer than `n`.
     pub placed: Vec<usize>,
     /// The column to try in the row below them, less than `n`.
     pub col: usize,
@@ -53,8 +54,7 @@ pub struct State {
 }
 
 impl State {
-    /// The state before the first step: no queen stands, and the cell to try is the first of the
-    /// first row.
+    /// The state before the first step: no queen stands, and the cell to try is the first of the first row.
     pub fn first(n: usize) -> Self {
         Self { n, placed: Vec::new(), col: 0, count: 0 }
     }
@@ -70,8 +70,8 @@ impl State {
     }
 }
 
-/// Tries exactly one cell, safe or not, and says which state comes next. The result, when no cell
-/// is left, is the count.
+/// Tries exactly one cell, safe or not, and says which state comes next.
+/// The result, when no cell is left, is the count.
 ///
 /// ```
 /// use queens_kata::chapters::ch03_tail_call::{Bounce, State, step};

@@ -1,8 +1,9 @@
 //! Chapter 4: the trampoline unrolled into one loop over two variables, the row and the column.
 //!
-//! The state of chapter 3 stays where it is, and each turn of the loop changes it in place. A loop
-//! can stop at a solution and go on later, so the search becomes an iterator. It needs O(n) memory,
-//! whatever it finds. What hurts: a list of columns is not how one pictures a board.
+//! The state of chapter 3 stays where it is, and each turn of the loop changes it in place.
+//! A loop can stop at a solution and go on later, so the search becomes an iterator.
+//! It needs O(n) memory, whatever it finds.
+//! What hurts: a list of columns is not how one pictures a board.
 
 use super::ch01_loop_recursion::is_safe;
 use crate::Board;
@@ -18,9 +19,11 @@ use crate::Board;
 #[derive(Clone, Debug)]
 pub struct Solutions {
     n: usize,
-    /// The columns of the queens that stand. The row to fill is the one below them.
+    /// The columns of the queens that stand.
+    /// The row to fill is the one below them.
     placed: Vec<usize>,
-    /// The column to try next. `n` says that the row has none left.
+    /// The column to try next.
+    /// `n` says that the row has none left.
     col: usize,
 }
 

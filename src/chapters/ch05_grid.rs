@@ -1,8 +1,8 @@
 //! Chapter 5: the board is a grid of n × n cells, as one would draw it.
 //!
-//! The check walks from the cell upwards along three rays: straight up, up to the left, up to the
-//! right. Nothing has to be computed from row and column numbers. What hurts: here as in all
-//! chapters before, a column that was taken rows ago is tried again in every row.
+//! The check walks from the cell upwards along three rays: straight up, up to the left, up to the right.
+//! Nothing has to be computed from row and column numbers.
+//! What hurts: here as in all chapters before, a column that was taken rows ago is tried again in every row.
 
 use crate::Board;
 

@@ -1,9 +1,8 @@
 //! Chapter 6: a list of the free columns, so that a taken column is never tried.
 //!
-//! A queen takes her column off the list before the search goes down, and puts it back when it
-//! returns. The list is passed on beside the board, and does not care how the board is kept: here
-//! are both, the columns of chapters 1 to 4 and the grid of chapter 5. What hurts: diagonals have
-//! no such list.
+//! A queen takes her column off the list before the search goes down, and puts it back when it returns.
+//! The list is passed on beside the board, and does not care how the board is kept: here are both, the columns of chapters 1 to 4 and the grid of chapter 5.
+//! What hurts: diagonals have no such list.
 
 use super::ch01_loop_recursion::is_safe;
 use super::ch05_grid::{self, Grid, board_of};

@@ -1,9 +1,8 @@
-//! Chapter 7: three arrays of marks, so that a check looks at three places, however many queens
-//! stand.
+//! Chapter 7: three arrays of marks, so that a check looks at three places, however many queens stand.
 //!
-//! A column has a number, and so has a diagonal: row + column is the same all along a hill, `/`,
-//! and row − column all along a dale, `\`. A queen marks her three lines when she is placed, and
-//! clears them when she is removed. What hurts: the recursion can't stop half-way and go on later.
+//! A column has a number, and so has a diagonal: row + column is the same all along a hill, `/`, and row − column all along a dale, `\`.
+//! A queen marks her three lines when she is placed, and clears them when she is removed.
+//! What hurts: the recursion can't stop half-way and go on later.
 
 use crate::Board;
 
@@ -12,9 +11,11 @@ use crate::Board;
 pub struct Marks {
     /// n columns.
     columns: Vec<bool>,
-    /// 2n − 1 diagonals that go up to the right. In the top left corner is hill 0.
+    /// 2n − 1 diagonals that go up to the right.
+    /// In the top left corner is hill 0.
     hills: Vec<bool>,
-    /// 2n − 1 diagonals that go down to the right. In the top right corner is dale 0.
+    /// 2n − 1 diagonals that go down to the right.
+    /// In the top right corner is dale 0.
     dales: Vec<bool>,
 }
 
@@ -39,8 +40,8 @@ impl Marks {
         self.mark(row, col, true);
     }
 
-    /// Clears the three lines of a queen. No other queen is on them, or she would not have been
-    /// placed.
+    /// Clears the three lines of a queen.
+    /// No other queen is on them, or she would not have been placed.
     pub fn remove(&mut self, row: usize, col: usize) {
         self.mark(row, col, false);
     }

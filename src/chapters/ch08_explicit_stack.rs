@@ -1,7 +1,7 @@
 //! Chapter 8: the recursion of chapter 7 with a stack of one's own.
 //!
-//! What the machine kept in its frames, where each row is and whether its queen stands, is now data:
-//! a list of positions, one for each row from the top. One loop looks at the last of them.
+//! What the machine kept in its frames, where each row is and whether its queen stands, is now data: a list of positions, one for each row from the top.
+//! One loop looks at the last of them.
 //! What hurts: three arrays of `bool`, where three numbers would do.
 
 use super::ch07_marker_arrays::Marks;
@@ -12,7 +12,8 @@ use crate::Board;
 pub struct Position {
     /// The row.
     pub row: usize,
-    /// The column of its queen, or the next one to try. `n` says that none is left.
+    /// The column of its queen, or the next one to try.
+    /// `n` says that none is left.
     pub col: usize,
     /// Whether a queen stands there, who has to be removed before the row goes on.
     pub stands: bool,
@@ -20,9 +21,8 @@ pub struct Position {
 
 /// Runs the whole search, and shows the stack to `look` after every turn of the loop.
 ///
-/// The stack has an entry for each row that the search has entered and not left: never more than
-/// n, and in all of them but the last the queen stands. All n queens stand exactly once for each
-/// solution, in the turn that placed the last of them.
+/// The stack has an entry for each row that the search has entered and not left: never more than n, and in all of them but the last the queen stands.
+/// All n queens stand exactly once for each solution, in the turn that placed the last of them.
 pub fn walk(n: usize, mut look: impl FnMut(&[Position])) {
     if n == 0 {
         return;

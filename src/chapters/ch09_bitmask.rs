@@ -1,8 +1,9 @@
 //! Chapter 9: the three arrays of marks become three integers, one bit for each line.
 //!
-//! All free columns of a row come out of one expression. From row to row the columns stay where they
-//! are, and the diagonals move by one: a shift. Each call gets its own three numbers, so there is
-//! nothing to undo. What hurts: eight boards that are images of each other are all searched for.
+//! All free columns of a row come out of one expression.
+//! From row to row the columns stay where they are, and the diagonals move by one: a shift.
+//! Each call gets its own three numbers, so there is nothing to undo.
+//! What hurts: eight boards that are images of each other are all searched for.
 
 use crate::Board;
 
@@ -13,8 +14,8 @@ pub struct Taken {
     pub columns: u32,
     /// The cells of the row that a queen attacks along a rising diagonal, `/`.
     pub hills: u32,
-    /// The cells of the row that a queen attacks along a falling diagonal, `\`. Bits beyond the
-    /// board may be set.
+    /// The cells of the row that a queen attacks along a falling diagonal, `\`.
+    /// Bits beyond the board may be set.
     pub dales: u32,
 }
 
@@ -49,8 +50,7 @@ fn all_columns(n: usize) -> u32 {
     if n == 0 { 0 } else { u32::MAX >> (32 - n) }
 }
 
-/// The lowest bit that is set, alone, or 0 if none is: a number and its negative share that bit, and
-/// no lower one.
+/// The lowest bit that is set, alone, or 0 if none is: a number and its negative share that bit, and no lower one.
 ///
 /// ```
 /// use queens_kata::chapters::ch09_bitmask::lowest;
@@ -73,9 +73,9 @@ pub fn count_below(taken: Taken, n: usize) -> u64 {
     fill(Taken { columns: taken.columns | beyond_the_board, ..taken })
 }
 
-/// Fills a board of 32 columns, the bits of a `u32`. On a smaller board those beyond it are taken from the
-/// start, so no queen is ever placed there, and the search is done when all 32 are taken. That saves
-/// carrying n along, and cutting off the bits beyond it in each row.
+/// Fills a board of 32 columns, the bits of a `u32`.
+/// On a smaller board those beyond it are taken from the start, so no queen is ever placed there, and the search is done when all 32 are taken.
+/// That saves carrying n along, and cutting off the bits beyond it in each row.
 fn fill(taken: Taken) -> u64 {
     if taken.columns == u32::MAX {
         return 1;

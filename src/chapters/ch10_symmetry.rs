@@ -1,8 +1,9 @@
 //! Chapter 10: a solution turned or mirrored is a solution, so one of its eight images is enough.
 //!
-//! Listing: a solution is fundamental if it is the smallest of its images. Counting: a search counts
-//! a solution only where its first queen stands nearest to a corner of all its images, and multiplies.
-//! It visits a fraction of the tree. What hurts: one core does all the work.
+//! Listing: a solution is fundamental if it is the smallest of its images.
+//! Counting: a search counts a solution only where its first queen stands nearest to a corner of all its images, and multiplies.
+//! It visits a fraction of the tree.
+//! What hurts: one core does all the work.
 
 use super::ch09_bitmask::{self, Taken, lowest};
 use crate::Board;
@@ -25,7 +26,8 @@ pub fn turned(board: &Board) -> Board {
     Board::from_columns(&columns)
 }
 
-/// The eight images of a board: four turns, and the same of its mirror image. Some may be equal.
+/// The eight images of a board: four turns, and the same of its mirror image.
+/// Some may be equal.
 ///
 /// ```
 /// use queens_kata::Board;
@@ -65,7 +67,8 @@ pub fn orbit_size(board: &Board) -> usize {
     images.len()
 }
 
-/// The solutions that are the smallest of their images, in order, for n up to 32. All others are images of these.
+/// The solutions that are the smallest of their images, in order, for n up to 32.
+/// All others are images of these.
 pub fn fundamental(n: usize) -> Vec<Board> {
     ch09_bitmask::solutions(n).into_iter().filter(|board| *board == canonical(board)).collect()
 }
@@ -81,8 +84,7 @@ pub fn solutions(n: usize) -> Vec<Board> {
     boards
 }
 
-/// The search for the solutions whose first queen stands `corner` columns from the left, and no queen
-/// on the border stands nearer to a corner than she does.
+/// The search for the solutions whose first queen stands `corner` columns from the left, and no queen on the border stands nearer to a corner than she does.
 struct Search {
     n: usize,
     corner: usize,
@@ -90,8 +92,7 @@ struct Search {
     allowed: Vec<u32>,
     /// The columns placed so far.
     placed: Vec<usize>,
-    /// The solutions found, by the number of their eight images whose first queen stands in the
-    /// same column.
+    /// The solutions found, by the number of their eight images whose first queen stands in the same column.
     by_ties: [u64; 9],
 }
 
@@ -119,9 +120,9 @@ impl Search {
 
     /// The number of images whose first queen stands in the same column as this board's.
     ///
-    /// Turn the board until another border is on top: its queen is the first one then. Her place along
-    /// the border is her column, and in the mirror it is counted from the other end. Four borders, each
-    /// seen in both ways, are the first rows of all eight images.
+    /// Turn the board until another border is on top: its queen is the first one then.
+    /// Her place along the border is her column, and in the mirror it is counted from the other end.
+    /// Four borders, each seen in both ways, are the first rows of all eight images.
     fn ties(&self) -> usize {
         let last = self.n - 1;
         let borders = [self.placed[0], self.placed[last], self.row_of(0), self.row_of(last)];
@@ -141,9 +142,8 @@ impl Search {
     }
 }
 
-/// The columns of a row below the first in which a queen may stand, as bits. On the border that is
-/// nowhere nearer to a corner than `corner`: turned until she is the first queen, the board would have
-/// a smaller column there, so that image is found, and this one must not be.
+/// The columns of a row below the first in which a queen may stand, as bits.
+/// On the border that is nowhere nearer to a corner than `corner`: turned until she is the first queen, the board would have a smaller column there, so that image is found, and this one must not be.
 fn allowed(n: usize, corner: usize, row: usize) -> u32 {
     let last = n - 1;
     let is_near = |place: usize| place.min(last - place) < corner;
@@ -160,8 +160,9 @@ fn allowed(n: usize, corner: usize, row: usize) -> u32 {
     allowed
 }
 
-/// The number of solutions. Of the images of a solution it finds those whose first queen stands
-/// nearest to a corner, and each of them counts for its share of the eight. For n up to 32.
+/// The number of solutions.
+/// Of the images of a solution it finds those whose first queen stands nearest to a corner, and each of them counts for its share of the eight.
+/// For n up to 32.
 pub fn count(n: usize) -> u64 {
     (0..n.div_ceil(2)).map(|corner| count_from(n, corner)).sum()
 }

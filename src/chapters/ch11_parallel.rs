@@ -1,20 +1,18 @@
 //! Chapter 11: the search in pieces that know nothing of each other, on all cores at once.
 //!
-//! A piece is what lies below one placement of the first rows. There are many more pieces than
-//! cores, so a core that is done early takes the next one. What hurts: every core still walks its
-//! part of the tree queen by queen.
+//! A piece is what lies below one placement of the first rows.
+//! There are many more pieces than cores, so a core that is done early takes the next one.
+//! What hurts: every core still walks its part of the tree queen by queen.
 
 use rayon::prelude::*;
 
 use super::ch09_bitmask::{Taken, count_below, list_below};
 use crate::Board;
 
-/// How many rows a piece has in front of it: enough for hundreds of pieces, and not for so many that
-/// handing them out costs more than the work.
+/// How many rows a piece has in front of it: enough for hundreds of pieces, and not for so many that handing them out costs more than the work.
 pub const DEPTH: usize = 3;
 
-/// All ways to place queens in the first `depth` rows so that none attacks another, in order, for n up
-/// to 32.
+/// All ways to place queens in the first `depth` rows so that none attacks another, in order, for n up to 32.
 ///
 /// ```
 /// use queens_kata::chapters::ch11_parallel::prefixes;
@@ -49,8 +47,8 @@ fn taken_by(prefix: &[usize]) -> Taken {
     taken
 }
 
-/// The number of solutions, with the first `depth` rows as the border between the pieces, for n up to 32. It is the
-/// same for every `depth`, and for any number of threads.
+/// The number of solutions, with the first `depth` rows as the border between the pieces, for n up to 32.
+/// It is the same for every `depth`, and for any number of threads.
 pub fn count_in_pieces(n: usize, depth: usize) -> u64 {
     if n == 0 {
         return 0;

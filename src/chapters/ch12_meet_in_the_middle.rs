@@ -1,11 +1,12 @@
 //! Chapter 12: two half boards that fit.
 //!
-//! The seam runs between the top half and the bottom half; for odd n it is the middle row. The halves
-//! know nothing of each other but where their diagonals cross the seam, so they are listed apart, and
-//! then all pairs are compared, 512 at a time. No queen is placed that has been placed before. What
-//! hurts: nothing that we know how to mend.
+//! The seam runs between the top half and the bottom half; for odd n it is the middle row.
+//! The halves know nothing of each other but where their diagonals cross the seam, so they are listed apart, and then all pairs are compared, 512 at a time.
+//! No queen is placed that has been placed before.
+//! What hurts: nothing that we know how to mend.
 //!
-//! This file holds the simple form, in plain loops. [`count`] uses the tuned one:
+//! This file holds the simple form, in plain loops.
+//! [`count`] uses the tuned one:
 //!
 //! - [`seam`]: the diagonals of a queen, as bits.
 //! - [`blocks`]: all placements of a few rows, and two of them joined to a half.
@@ -22,11 +23,11 @@ use super::ch09_bitmask;
 use crate::Board;
 use counter::Counter;
 
-/// Queens in the n/2 rows of the top half, none of whom attacks another, and the points at which their
-/// diagonals cross the seam. A bottom half is written upside down, so that it looks like a top half.
+/// Queens in the n/2 rows of the top half, none of whom attacks another, and the points at which their diagonals cross the seam.
+/// A bottom half is written upside down, so that it looks like a top half.
 ///
-/// For even n, point p of the seam lies between columns p-1 and p. For odd n, it is column p of the
-/// middle row.
+/// For even n, point p of the seam lies between columns p-1 and p.
+/// For odd n, it is column p of the middle row.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Half {
     /// The column of each row's queen, from the border to the seam.
@@ -58,8 +59,9 @@ impl Half {
     }
 }
 
-/// All ways to fill the n/2 rows of the top half with queens in just these `columns`, given as bits, so
-/// that none attacks another. In order. The number of columns must be n/2.
+/// All ways to fill the n/2 rows of the top half with queens in just these `columns`, given as bits, so that none attacks another.
+/// In order.
+/// The number of columns must be n/2.
 ///
 /// ```
 /// use queens_kata::chapters::ch12_meet_in_the_middle::halves;
@@ -89,14 +91,14 @@ fn fill_below(n: usize, free: u32, placed: &mut Vec<usize>, found: &mut Vec<Half
     }
 }
 
-/// Whether no queen of the `top` shares a diagonal with one of the `bottom`. Upside down, what goes
-/// to the right in the bottom half is the continuation of what goes to the left in the top half.
+/// Whether no queen of the `top` shares a diagonal with one of the `bottom`.
+/// Upside down, what goes to the right in the bottom half is the continuation of what goes to the left in the top half.
 pub fn fits(top: &Half, bottom: &Half) -> bool {
     top.left & bottom.right == 0 && top.right & bottom.left == 0
 }
 
-/// Calls `visit` with every top, middle queen, and bottom that make a solution. The middle queen is the
-/// bit of her column, or 0 for even n, which has no middle row.
+/// Calls `visit` with every top, middle queen, and bottom that make a solution.
+/// The middle queen is the bit of her column, or 0 for even n, which has no middle row.
 fn for_each_fit(n: usize, mut visit: impl FnMut(&Half, u32, &Half)) {
     let all_columns: u32 = (1 << n) - 1;
     let middles = if n.is_multiple_of(2) { vec![0] } else { (0..n).map(|col| 1 << col).collect() };
@@ -118,15 +120,16 @@ fn for_each_fit(n: usize, mut visit: impl FnMut(&Half, u32, &Half)) {
     }
 }
 
-/// Those [`halves`] that do not attack the middle queen. The middle row is the seam, so a diagonal that
-/// crosses at her column meets her.
+/// Those [`halves`] that do not attack the middle queen.
+/// The middle row is the seam, so a diagonal that crosses at her column meets her.
 fn halves_beside(middle: u32, n: usize, columns: u32) -> Vec<Half> {
     let mut halves = halves(n, columns);
     halves.retain(|half| (half.left | half.right) & middle == 0);
     halves
 }
 
-/// The number of solutions, in plain loops: every top is compared with every bottom. For n up to 31.
+/// The number of solutions, in plain loops: every top is compared with every bottom.
+/// For n up to 31.
 pub fn count_in_loops(n: usize) -> u64 {
     let mut found = 0;
     if n > 0 {
@@ -135,7 +138,8 @@ pub fn count_in_loops(n: usize) -> u64 {
     found
 }
 
-/// All solutions, in order, in plain loops. For n up to 31.
+/// All solutions, in order, in plain loops.
+/// For n up to 31.
 pub fn solutions(n: usize) -> Vec<Board> {
     let mut found = Vec::new();
     if n > 0 {
@@ -152,7 +156,8 @@ pub fn solutions(n: usize) -> Vec<Board> {
     found
 }
 
-/// The number of solutions, on all cores, with the tuned form. For n up to 22.
+/// The number of solutions, on all cores, with the tuned form.
+/// For n up to 22.
 pub fn count(n: usize) -> u64 {
     // A half of no rows or of one has nothing to join.
     if n < 4 {

@@ -1,12 +1,11 @@
 //! The reference: one module a chapter.
 //!
-//! A chapter has the pieces that make its idea visible and, if it searches for queens, `count(n)` and
-//! `solutions(n)`. Read the chapter's page in `docs/` and write the exercise before you read the module
-//! here.
+//! A chapter has the pieces that make its idea visible and, if it searches for queens, `count(n)` and `solutions(n)`.
+//! Read the chapter's page in `docs/` and write the exercise before you read the module here.
 //!
-//! Rows and columns are counted from 0. Solutions come in the order of their columns, row by row:
-//! `[1, 3, 0, 2]` before `[2, 0, 3, 1]`. For n = 0 there is no solution
-//! (see [`KNOWN_COUNTS`](crate::known_counts::KNOWN_COUNTS)).
+//! Rows and columns are counted from 0.
+//! Solutions come in the order of their columns, row by row: `[1, 3, 0, 2]` before `[2, 0, 3, 1]`.
+//! For n = 0 there is no solution (see [`KNOWN_COUNTS`](crate::known_counts::KNOWN_COUNTS)).
 
 pub mod ch00_brute_force;
 pub mod ch01_loop_recursion;

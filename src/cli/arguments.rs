@@ -1,5 +1,5 @@
-//! What can be said on the command line, and how a wrong word is answered. The arguments of a subcommand stand in its
-//! own file.
+//! What can be said on the command line, and how a wrong word is answered.
+//! The arguments of a subcommand stand in its own file.
 
 use std::error::Error as _;
 use std::fmt::Write;
@@ -52,8 +52,7 @@ pub enum Command {
     Watch(watch::Arguments),
     /// Print the number of solutions
     ///
-    /// Without --chapter, with the fastest method, on all cores: that of chapter 12, and beyond its
-    /// largest N that of chapter 11.
+    /// Without --chapter, with the fastest method, on all cores: that of chapter 12, and beyond its largest N that of chapter 11.
     Count(count::Arguments),
     /// Time the chapters against each other
     Race(race::Arguments),
@@ -71,7 +70,8 @@ pub enum Command {
     Sum(units::SumArguments),
 }
 
-/// What the subcommands are for. The help lists them like this.
+/// What the subcommands are for.
+/// The help lists them like this.
 const GROUPS: [(&str, &[&str]); 4] = [
     ("The kata", &["hint", "completions"]),
     ("To look", &["solve", "trace", "watch"]),

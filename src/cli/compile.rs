@@ -1,7 +1,7 @@
 //! Builds the learner's code, and says which exercises do not compile.
 //!
-//! One that does not compile is left out, and the others are built without it. As long as all compile, that costs
-//! nothing.
+//! One that does not compile is left out, and the others are built without it.
+//! As long as all compile, that costs nothing.
 
 use std::io::{BufRead, BufReader};
 use std::path::PathBuf;
@@ -155,8 +155,7 @@ impl Round {
             .collect()
     }
 
-    /// What is wrong with one exercise: what the compiler finds in its own file, or what the tests miss in it, or what
-    /// the compiler finds in them.
+    /// What is wrong with one exercise: what the compiler finds in its own file, or what the tests miss in it, or what the compiler finds in them.
     fn broken_one(&self, stem: &str, faults: &[&Fault]) -> Option<Broken> {
         let (own, tests) =
             (format!("src/exercises/{stem}.rs"), format!("src/exercises/tests/{stem}.rs"));
@@ -216,7 +215,8 @@ impl CompileError {
         Some(Self { sentence, text: message["rendered"].as_str()?.to_string(), places })
     }
 
-    /// The chapter that it is about. It may point at others as well: "the function is defined here".
+    /// The chapter that it is about.
+    /// It may point at others as well: "the function is defined here".
     fn stem(&self) -> Option<&'static str> {
         self.places.iter().find_map(|(name, _)| {
             let mut stems = CHAPTERS.iter().map(|chapter| chapter.stem);

@@ -57,7 +57,8 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     Ok(writeln!(io::stdout(), "{count}")?)
 }
 
-/// With the learner's exercise. If it is wrong, that is said.
+/// With the learner's exercise.
+/// If it is wrong, that is said.
 fn count_mine(arguments: &Arguments, chapter: &Chapter, n: usize) -> Result<(), Failure> {
     chapter.can_count(n).map_err(Failure::Usage)?;
     let mut exercise =

@@ -1,9 +1,10 @@
 //! `queens hint C`: the folded hints of a chapter's page, one at a time.
 
 use std::fs;
-use std::io::{self, Write};
+use std::io::{self, IsTerminal, Write};
 
 use clap::{ArgAction, Args};
+use crossterm::terminal;
 use queens_kata::roster::Chapter;
 
 use super::values::{at_least_one, chapter};
@@ -46,7 +47,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         )));
     };
     let mut out = io::stdout().lock();
-    writeln!(out, "{title}\n\n{body}")?;
+    writeln!(out, "{title}\n\n{}", wrapped(body))?;
     if number < hints.len() {
         say(format_args!("\nStill stuck? cargo hint {} {}", chapter.number, number + 1));
     } else {
@@ -56,6 +57,19 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         ));
     }
     Ok(())
+}
+
+/// A page has one sentence a line. A terminal gets them broken between words, apart from the code.
+fn wrapped(body: &str) -> String {
+    let width = if io::stdout().is_terminal() { terminal::size().ok() } else { None };
+    let Some((width, _)) = width else { return body.into() };
+    let mut in_code = false;
+    let lines = body.lines().map(|line| {
+        let fence = line.starts_with("```");
+        in_code ^= fence;
+        if in_code || fence { line.into() } else { textwrap::fill(line, usize::from(width)) }
+    });
+    lines.collect::<Vec<String>>().join("\n")
 }
 
 /// The blocks `<details><summary>Hint ..</summary> .. </details>`, each as a title and a body.

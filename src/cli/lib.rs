@@ -1,6 +1,7 @@
 //! The `queens` command: the map of the chapters, and the chapters' searches to run and to look at.
 //!
-//! Here: what happens to the arguments, and to an error. One file a subcommand.
+//! Here: what happens to the arguments, and to an error.
+//! One file a subcommand.
 
 mod arguments;
 mod brute;
@@ -40,8 +41,9 @@ pub use arguments::whole_command;
 use arguments::{Arguments, Command};
 use exercise_files::Function;
 
-/// Reads the arguments and does what they say. Exit code 2: an argument is wrong. 1: something
-/// failed.
+/// Reads the arguments and does what they say.
+/// Exit code 2: an argument is wrong.
+/// 1: something failed.
 pub fn run() -> ExitCode {
     let outcome = match Arguments::read() {
         Ok(arguments) => dispatch(arguments),
@@ -117,7 +119,8 @@ impl From<io::Error> for Failure {
     }
 }
 
-/// Says something on stderr. If it can't be written there, nobody is left to be told.
+/// Says something on stderr.
+/// If it can't be written there, nobody is left to be told.
 fn say(sentence: impl fmt::Display) {
     let _ = writeln!(anstream::stderr(), "{sentence}");
 }
@@ -135,7 +138,8 @@ fn write_file(path: &Path, text: &str) -> Result<(), Failure> {
     })
 }
 
-/// Sets how many cores rayon uses, for a chapter that uses more than one. The default is all.
+/// Sets how many cores rayon uses, for a chapter that uses more than one.
+/// The default is all.
 fn use_threads(threads: Option<usize>) -> Result<(), Failure> {
     let pool = rayon::ThreadPoolBuilder::new().num_threads(threads.unwrap_or(0));
     pool.build_global().map_err(|error| Failure::Other(format!("can't start threads: {error}")))

@@ -1,5 +1,4 @@
-//! `queens` without a command: every chapter, what the learner has written, what passes, and what
-//! comes next.
+//! `queens` without a command: every chapter, what the learner has written, what passes, and what comes next.
 
 use std::io::{self, IsTerminal, Write};
 use std::process::{Command, Stdio};
@@ -31,7 +30,8 @@ pub fn run() -> Result<(), Failure> {
 /// Where the learner stands with one chapter.
 struct Place<'a> {
     chapter: &'static Chapter,
-    /// The functions of the exercise, in the order of its file. None, if that is not Rust yet.
+    /// The functions of the exercise, in the order of its file.
+    /// None, if that is not Rust yet.
     functions: Vec<&'a Function>,
     /// The first error, if the exercise does not compile.
     error: Option<String>,
@@ -92,8 +92,7 @@ impl<'a> Place<'a> {
         self.error.is_some() || !self.failed.is_empty()
     }
 
-    /// All is written, and yet not judged: cargo goes by the time at which a file was changed, and an older one
-    /// was laid over the exercise.
+    /// All is written, and yet not judged: cargo goes by the time at which a file was changed, and an older one was laid over the exercise.
     fn is_asleep(&self) -> bool {
         self.is_begun()
             && !self.is_red()
@@ -143,8 +142,8 @@ impl<'a> Place<'a> {
     }
 }
 
-/// Builds the exercise tests, and runs those of the chapters that compile, in a process of their own. Each test there
-/// has a time limit, so this comes back whatever the exercises do.
+/// Builds the exercise tests, and runs those of the chapters that compile, in a process of their own.
+/// Each test there has a time limit, so this comes back whatever the exercises do.
 fn judge(chapters: &[&Chapter]) -> Result<(Vec<Broken>, Vec<Verdict>), Failure> {
     let prefixes: Vec<&str> = chapters.iter().map(|chapter| chapter.prefix()).collect();
     say(format_args!(

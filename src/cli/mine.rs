@@ -102,7 +102,8 @@ impl Task {
 /// The character that begins an answer, as in `src/mine/main.rs`.
 const ANSWER: u8 = b'\x1e';
 
-/// An exercise at work. It is stopped when this goes.
+/// An exercise at work.
+/// It is stopped when this goes.
 pub struct Exercise {
     /// What it was asked for, as in "count of chapter 1".
     call: String,
@@ -114,7 +115,8 @@ pub struct Exercise {
 }
 
 impl Exercise {
-    /// Builds the exercise of a chapter, and sets it to work. `threads` is for one that uses more than one core.
+    /// Builds the exercise of a chapter, and sets it to work.
+    /// `threads` is for one that uses more than one core.
     pub fn start(
         chapter: &Chapter,
         task: Task,
@@ -195,7 +197,8 @@ impl Exercise {
         Ok(parsed(&answer))
     }
 
-    /// Lets it count n queens now. The answer is the time that it took, and the number.
+    /// Lets it count n queens now.
+    /// The answer is the time that it took, and the number.
     pub fn race(&mut self, n: usize) -> Result<(Duration, u64), Failure> {
         // If it has ended, the answer tells.
         let _ = writeln!(self.orders, "{n}");

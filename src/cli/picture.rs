@@ -27,8 +27,7 @@ struct Node {
 }
 
 impl Node {
-    /// A leaf takes the next free place from the left; any other node stands in the middle above
-    /// its children.
+    /// A leaf takes the next free place from the left; any other node stands in the middle above its children.
     fn grow(placed: Vec<usize>, n: usize, leaves: &mut usize) -> Self {
         let free = (0..n).filter(|&col| placed.len() < n && is_safe(&placed, col));
         let children: Vec<Node> =
@@ -130,8 +129,7 @@ const STILL_STYLE: &str = "<style>
 </style>
 ";
 
-/// One step of a chapter: the board with the cell and the attack, what the program holds beside it,
-/// and the sentence below.
+/// One step of a chapter: the board with the cell and the attack, what the program holds beside it, and the sentence below.
 pub fn still(step: &Step, held: &Machinery) -> String {
     let n = step.n;
     let board = n * LARGE;

@@ -88,8 +88,7 @@ struct Data {
     marked: Vec<Vec<usize>>,
 }
 
-/// What differs from chapter to chapter; for each step the numbers of what it holds, and of the lines it
-/// belongs to.
+/// What differs from chapter to chapter; for each step the numbers of what it holds, and of the lines it belongs to.
 #[derive(Serialize)]
 struct ChapterData {
     number: usize,
@@ -142,8 +141,8 @@ impl TraceData {
     }
 }
 
-/// Where the same moment is in two traces: for each step of the first trace the number of the step in
-/// this one, and the other way round. Both are empty in the first trace, whose numbers are the same.
+/// Where the same moment is in two traces: for each step of the first trace the number of the step in this one, and the other way round.
+/// Both are empty in the first trace, whose numbers are the same.
 #[derive(Default, Serialize)]
 #[serde(rename_all = "camelCase")]
 struct Moments {
@@ -158,8 +157,7 @@ fn machinery_data(Machinery { entries, cells }: Machinery) -> MachineryData {
     (entries.into_iter().map(|entry| [entry.name, entry.value]).collect(), cells)
 }
 
-/// Values that are kept once each, and named by their number: most chapters search alike, most steps
-/// hold what the step before held, and many say the same.
+/// Values that are kept once each, and named by their number: most chapters search alike, most steps hold what the step before held, and many say the same.
 struct Table<T> {
     numbers: HashMap<T, usize>,
 }
@@ -194,9 +192,9 @@ fn step_data(step: &Step) -> Vec<usize> {
     [kind, step.row, step.col].into_iter().chain(attack).collect()
 }
 
-/// A trace beside the first: it goes through the steps of the first, and may leave some out. A step
-/// that is left out is at the moment of the step before. What lies beyond the end of the first is cut
-/// off.
+/// A trace beside the first: it goes through the steps of the first, and may leave some out.
+/// A step that is left out is at the moment of the step before.
+/// What lies beyond the end of the first is cut off.
 fn align(first: &Trace, trace: &mut Trace) -> Moments {
     let same = |one: &Step, other: &Step| {
         (one.kind, one.row, one.col, &one.placed)

@@ -9,8 +9,8 @@ use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 /// Who waits no longer than this needs no bar.
 const PATIENCE: Duration = Duration::from_secs(1);
 
-/// Does the work. If it takes long, and stderr is a terminal, a bar shows how many of the pieces are
-/// done, and when the rest will be; the work calls `inc` on it.
+/// Does the work.
+/// If it takes long, and stderr is a terminal, a bar shows how many of the pieces are done, and when the rest will be; the work calls `inc` on it.
 pub fn with_progress<T>(pieces: usize, work: impl FnOnce(&ProgressBar) -> T) -> T {
     let style =
         ProgressStyle::with_template("{bar:30} {percent}%, {elapsed} so far, about {eta} to go")

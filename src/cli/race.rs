@@ -29,7 +29,8 @@ pub struct Arguments {
     /// Who races: all chapters that can count N queens, unless told otherwise
     #[arg(long, value_name = "C,..", value_parser = chapter, value_delimiter = ',')]
     chapters: Vec<&'static Chapter>,
-    /// How often each of them runs. More would be patience, not knowledge
+    /// How often each of them runs.
+    /// More would be patience, not knowledge
     #[arg(long, value_name = "R", value_parser = within("R", 1..=1000), default_value = "5")]
     runs: usize,
     /// How many cores to use, in the chapters that use more than one: all, unless told otherwise

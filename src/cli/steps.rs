@@ -68,8 +68,8 @@ impl Span {
         Ok((trace, end))
     }
 
-    /// Without a number the steps of a whole search are bounded. Those up to the first solution are few enough, unless
-    /// a wrong search never comes to one.
+    /// Without a number the steps of a whole search are bounded.
+    /// Those up to the first solution are few enough, unless a wrong search never comes to one.
     fn until(&self) -> Until {
         let first_solution = self.until == UntilWord::First;
         let most = if first_solution { 100_000 } else { 1_000 };

@@ -1,6 +1,5 @@
-//! `queens units N`, `queens count --unit LINE`, and `queens sum`: a count in pieces that many machines
-//! can work on. Who hands them out, and does it again for a piece that was lost, is another program's
-//! work.
+//! `queens units N`, `queens count --unit LINE`, and `queens sum`: a count in pieces that many machines can work on.
+//! Who hands them out, and does it again for a piece that was lost, is another program's work.
 
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, Write};
@@ -17,8 +16,8 @@ use super::{Failure, use_threads};
 /// How many pieces there are, unless told otherwise.
 const PARTS: usize = 100;
 
-/// A piece of the count for n: every `parts`-th of the sets of columns that chapter 12 counts at, from
-/// the one with the number `part` on. They are numbered from 1.
+/// A piece of the count for n: every `parts`-th of the sets of columns that chapter 12 counts at, from the one with the number `part` on.
+/// They are numbered from 1.
 #[derive(Clone, Copy, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Unit {
@@ -29,7 +28,8 @@ struct Unit {
     weight: usize,
 }
 
-/// What a piece gave. It is the same whenever and wherever the piece is counted.
+/// What a piece gave.
+/// It is the same whenever and wherever the piece is counted.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Counted {
@@ -104,7 +104,8 @@ pub fn count(unit: Option<&str>, threads: Option<usize>) -> Result<(), Failure> 
     }
 }
 
-/// What all pieces for one n need. Making it takes a moment.
+/// What all pieces for one n need.
+/// Making it takes a moment.
 struct Tables {
     n: usize,
     counter: Counter,
@@ -133,8 +134,7 @@ fn count_one(line: &str, tables: &mut Option<Tables>) -> Result<(), Failure> {
     Ok(writeln!(io::stdout(), "{}", json(&Counted { n, part, parts, weight, count, check }))?)
 }
 
-/// The lines with something in them, each with its number, without the mark that Windows puts at the
-/// beginning of a file.
+/// The lines with something in them, each with its number, without the mark that Windows puts at the beginning of a file.
 fn lines(
     input: impl BufRead,
     name: &str,

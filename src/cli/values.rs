@@ -4,7 +4,8 @@ use std::ops::RangeInclusive;
 
 use queens_kata::roster::{CHAPTERS, Chapter};
 
-/// Reads a whole number in a range. `name` is the value's name in the help.
+/// Reads a whole number in a range.
+/// `name` is the value's name in the help.
 pub fn within(
     name: &'static str,
     range: RangeInclusive<usize>,
@@ -29,7 +30,8 @@ pub fn at_least_one(
     }
 }
 
-/// Reads a number of cores. More would help on no machine that we know.
+/// Reads a number of cores.
+/// More would help on no machine that we know.
 pub fn threads(word: &str) -> Result<usize, String> {
     within("T", 1..=1024)(word)
 }

@@ -26,8 +26,7 @@ pub enum Outcome {
 
 /// The verdicts in the output of the exercise tests, in its order.
 ///
-/// There is no output to go by if the tests did not come to their end: who is silent in it may have
-/// passed, or not.
+/// There is no output to go by if the tests did not come to their end: who is silent in it may have passed, or not.
 pub fn verdicts(output: &str) -> Option<Vec<Verdict>> {
     if !output.lines().any(|line| line.starts_with("test result: ")) {
         return None;
@@ -50,8 +49,7 @@ pub fn verdicts(output: &str) -> Option<Vec<Verdict>> {
     Some(verdicts)
 }
 
-/// For each failed test what stands below `thread '..' panicked at PLACE:`, up to the first empty
-/// line, and the place if it is the learner's.
+/// For each failed test what stands below `thread '..' panicked at PLACE:`, up to the first empty line, and the place if it is the learner's.
 fn messages(output: &str) -> HashMap<&str, String> {
     let mut messages = HashMap::new();
     let mut test = None;

@@ -219,7 +219,8 @@ impl Player<'_> {
         out.flush()
     }
 
-    /// The sentence, and what stands below it. The board is not wrapped.
+    /// The sentence, and what stands below it.
+    /// The board is not wrapped.
     fn lines(&self, width: usize) -> (Vec<String>, Vec<String>) {
         let wrapped = |line: &str| -> Vec<String> {
             textwrap::wrap(line, width).into_iter().map(Cow::into_owned).collect()
@@ -259,7 +260,8 @@ impl Player<'_> {
     }
 }
 
-/// A line for each row. `Q` is a queen, `(Q)` the one who attacks, `[?]` the cell of this step.
+/// A line for each row.
+/// `Q` is a queen, `(Q)` the one who attacks, `[?]` the cell of this step.
 fn board(n: usize, step: &Step) -> Vec<String> {
     let attacker = match step.kind {
         Kind::Refused(attack) | Kind::Placed(attack) => {

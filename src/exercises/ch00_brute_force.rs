@@ -1,7 +1,7 @@
-//! Exercise 0: generate and test. Make every candidate, and throw out what is no solution.
+//! Exercise 0: generate and test.
+//! Make every candidate, and throw out what is no solution.
 //!
-//! Read `docs/ch00_brute_force.md`, write the functions in the order they stand here,
-//! and run `cargo test --test exercises ch00` after each.
+//! Read `docs/ch00_brute_force.md`, write the functions in the order they stand here, and run `cargo test --test exercises ch00` after each.
 
 use crate::Board;
 
@@ -11,8 +11,8 @@ pub fn next_columns(columns: &[usize], n: usize) -> Option<Vec<usize>> {
     todo!("the list after {columns:?}, with columns below {n}")
 }
 
-/// The next way to choose from the cells 0 to `cells` - 1, in lexicographic order, or `None` after
-/// the last one. The cells in `chosen` are in increasing order, and so are those to return.
+/// The next way to choose from the cells 0 to `cells` - 1, in lexicographic order, or `None` after the last one.
+/// The cells in `chosen` are in increasing order, and so are those to return.
 pub fn next_choice(chosen: &[usize], cells: usize) -> Option<Vec<usize>> {
     todo!("the choice after {chosen:?}, from {cells} cells")
 }
@@ -22,8 +22,7 @@ pub fn next_permutation(columns: &[usize]) -> Option<Vec<usize>> {
     todo!("the order after {columns:?}")
 }
 
-/// All solutions for `n` queens, smallest columns first: of all candidates, those that pass the
-/// test `Board::is_solution`.
+/// All solutions for `n` queens, smallest columns first: of all candidates, those that pass the test `Board::is_solution`.
 pub fn solutions(n: usize) -> Vec<Board> {
     todo!("generate candidates for {n} queens, and keep the solutions")
 }

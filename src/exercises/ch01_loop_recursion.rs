@@ -1,7 +1,6 @@
 //! Exercise 1: a loop over the columns of a row, inside a recursion over the rows.
 //!
-//! Read `docs/ch01_loop_recursion.md`, write the functions in the order they stand here,
-//! and run `cargo test --test exercises ch01` after each.
+//! Read `docs/ch01_loop_recursion.md`, write the functions in the order they stand here, and run `cargo test --test exercises ch01` after each.
 
 use crate::Board;
 
@@ -12,7 +11,8 @@ pub fn is_safe(placed: &[usize], col: usize) -> bool {
     todo!("compare column {col} with each of the queens {placed:?}")
 }
 
-/// All solutions for `n` queens, smallest columns first. There is none for `n` = 0.
+/// All solutions for `n` queens, smallest columns first.
+/// There is none for `n` = 0.
 pub fn solutions(n: usize) -> Vec<Board> {
     todo!("list the boards of {n} queens: Board::from_columns makes one from its columns")
 }

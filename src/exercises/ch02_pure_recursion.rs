@@ -1,21 +1,20 @@
-//! Exercise 2: recursion and nothing else. The next cell, the next row, and the step back are all
-//! calls.
+//! Exercise 2: recursion and nothing else.
+//! The next cell, the next row, and the step back are all calls.
 //!
-//! Read `docs/ch02_pure_recursion.md`, write the functions in the order they stand here,
-//! and run `cargo test --test exercises ch02` after each.
+//! Read `docs/ch02_pure_recursion.md`, write the functions in the order they stand here, and run `cargo test --test exercises ch02` after each.
 //!
 //! To check a cell, take chapter 1's: `use crate::chapters::ch01_loop_recursion::is_safe;`
 
 use crate::Board;
 
-/// Takes back the last queen who can still move right, with all the queens below her,
-/// and returns the column to try next in her row. `None`, with no queen left, if no queen can: the
-/// search is over.
+/// Takes back the last queen who can still move right, with all the queens below her, and returns the column to try next in her row.
+/// `None`, with no queen left, if no queen can: the search is over.
 pub fn step_back(placed: &mut Vec<usize>, n: usize) -> Option<usize> {
     todo!("take queens off the end of {placed:?} until one was not in the last of {n} columns")
 }
 
-/// The number of solutions for `n` queens: 0 for `n` = 0. The tests run it on a stack of 256 MiB.
+/// The number of solutions for `n` queens: 0 for `n` = 0.
+/// The tests run it on a stack of 256 MiB.
 pub fn count(n: usize) -> u64 {
     todo!("count the solutions for {n} queens, one call a cell")
 }

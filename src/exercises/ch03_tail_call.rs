@@ -1,10 +1,8 @@
 //! Exercise 3: every call is the last thing that its caller does, and a trampoline makes it.
 //!
-//! Read `docs/ch03_tail_call.md`, write the functions in the order they stand here,
-//! and run `cargo test --test exercises ch03` after each.
+//! Read `docs/ch03_tail_call.md`, write the functions in the order they stand here, and run `cargo test --test exercises ch03` after each.
 //!
-//! Two helpers are there: `use crate::chapters::ch01_loop_recursion::is_safe;`
-//! and `use crate::chapters::ch02_pure_recursion::step_back;`
+//! Two helpers are there: `use crate::chapters::ch01_loop_recursion::is_safe;` and `use crate::chapters::ch02_pure_recursion::step_back;`
 
 use crate::Board;
 
@@ -22,7 +20,8 @@ pub enum Bounce<S, T> {
 pub struct State {
     /// The size of the board, at least 1.
     pub n: usize,
-    /// The columns of the queens that stand, row by row. There are fewer than `n`.
+    /// The columns of the queens that stand, row by row.
+    /// There are fewer than `n`.
     pub placed: Vec<usize>,
     /// The column to try in the row below them, less than `n`.
     pub col: usize,
@@ -35,8 +34,8 @@ pub fn trampoline<S, T>(first: S, mut step: impl FnMut(S) -> Bounce<S, T>) -> T 
     todo!("call step again and again, without a call to trampoline")
 }
 
-/// Tries exactly one cell, safe or not, and says which state comes next. The result, when no cell
-/// is left, is the count.
+/// Tries exactly one cell, safe or not, and says which state comes next.
+/// The result, when no cell is left, is the count.
 pub fn step(state: State) -> Bounce<State, u64> {
     todo!("try column {} below {:?}", state.col, state.placed)
 }

@@ -1,18 +1,19 @@
 //! Exercise 4: one loop over the row and the column, as an iterator that pauses at each solution.
 //!
-//! Read `docs/ch04_plain_loop.md`, write the functions in the order they stand here,
-//! and run `cargo test --test exercises ch04` after each. The tests wake up with `next`.
+//! Read `docs/ch04_plain_loop.md`, write the functions in the order they stand here, and run `cargo test --test exercises ch04` after each.
+//! The tests wake up with `next`.
 //!
 //! To check a cell, take chapter 1's: `use crate::chapters::ch01_loop_recursion::is_safe;`
 
 use crate::Board;
 
-/// The solutions for n queens, one at a time, smallest columns first. Change the fields as you
-/// like.
+/// The solutions for n queens, one at a time, smallest columns first.
+/// Change the fields as you like.
 #[derive(Clone, Debug)]
 pub struct Solutions {
     n: usize,
-    /// The columns of the queens that stand. The row to fill is the one below them.
+    /// The columns of the queens that stand.
+    /// The row to fill is the one below them.
     placed: Vec<usize>,
     /// The column to try next.
     col: usize,
@@ -34,12 +35,14 @@ impl Iterator for Solutions {
     }
 }
 
-/// All solutions for `n` queens. One line, on top of `Solutions`.
+/// All solutions for `n` queens.
+/// One line, on top of `Solutions`.
 pub fn solutions(n: usize) -> Vec<Board> {
     todo!("collect the solutions for {n} queens")
 }
 
-/// The number of solutions for `n` queens. One line, on top of `Solutions`.
+/// The number of solutions for `n` queens.
+/// One line, on top of `Solutions`.
 pub fn count(n: usize) -> u64 {
     todo!("count the solutions for {n} queens")
 }

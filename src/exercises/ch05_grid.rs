@@ -1,7 +1,6 @@
 //! Exercise 5: the board is a grid of n × n cells, and the check walks up three rays.
 //!
-//! Read `docs/ch05_grid.md`, write the functions in the order they stand here,
-//! and run `cargo test --test exercises ch05` after each.
+//! Read `docs/ch05_grid.md`, write the functions in the order they stand here, and run `cargo test --test exercises ch05` after each.
 
 use crate::Board;
 

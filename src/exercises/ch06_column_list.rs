@@ -1,10 +1,8 @@
 //! Exercise 6: a list of the free columns, so that a taken column is never tried.
 //!
-//! Read `docs/ch06_column_list.md`, write the functions in the order they stand here,
-//! and run `cargo test --test exercises ch06` after each.
+//! Read `docs/ch06_column_list.md`, write the functions in the order they stand here, and run `cargo test --test exercises ch06` after each.
 //!
-//! Three helpers are there: `use crate::chapters::ch01_loop_recursion::is_safe;`
-//! and `use crate::chapters::ch05_grid::{self, board_of};` for `ch05_grid::is_safe` and `board_of`.
+//! Three helpers are there: `use crate::chapters::ch01_loop_recursion::is_safe;` and `use crate::chapters::ch05_grid::{self, board_of};` for `ch05_grid::is_safe` and `board_of`.
 
 use crate::Board;
 

@@ -1,11 +1,11 @@
 //! Exercise 7: three arrays of marks, so that a check looks at three places.
 //!
-//! Read `docs/ch07_marker_arrays.md`, write the functions in the order they stand here,
-//! and run `cargo test --test exercises ch07` after each.
+//! Read `docs/ch07_marker_arrays.md`, write the functions in the order they stand here, and run `cargo test --test exercises ch07` after each.
 
 use crate::Board;
 
-/// Which columns, hills, and dales of an n × n board are taken. Change the fields as you like.
+/// Which columns, hills, and dales of an n × n board are taken.
+/// Change the fields as you like.
 #[derive(Clone, Debug)]
 pub struct Marks {
     /// The columns.

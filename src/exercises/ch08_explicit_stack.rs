@@ -1,7 +1,6 @@
 //! Exercise 8: the recursion of chapter 7 with a stack of your own.
 //!
-//! Read `docs/ch08_explicit_stack.md`, write the functions in the order they stand here,
-//! and run `cargo test --test exercises ch08` after each.
+//! Read `docs/ch08_explicit_stack.md`, write the functions in the order they stand here, and run `cargo test --test exercises ch08` after each.
 //! `crate::chapters::ch07_marker_arrays::Marks` is there for the check.
 
 use crate::Board;
@@ -19,8 +18,9 @@ pub struct Position {
 
 /// Runs the whole search in one loop, and shows the stack to `look` after every turn.
 ///
-/// The stack has an entry for each row that the search has entered and not left, row 0 first. In
-/// all of them but the last the queen stands. All n queens stand exactly once for each solution.
+/// The stack has an entry for each row that the search has entered and not left, row 0 first.
+/// In all of them but the last the queen stands.
+/// All n queens stand exactly once for each solution.
 /// The last stack shown is empty; for `n` = 0 there is none to show.
 pub fn walk(n: usize, mut look: impl FnMut(&[Position])) {
     todo!("walk through all positions for {n} queens")

@@ -1,7 +1,6 @@
 //! Exercise 9: the three arrays of marks become three integers.
 //!
-//! Read `docs/ch09_bitmask.md`, write the functions in the order they stand here,
-//! and run `cargo test --test exercises ch09` after each.
+//! Read `docs/ch09_bitmask.md`, write the functions in the order they stand here, and run `cargo test --test exercises ch09` after each.
 
 use crate::Board;
 

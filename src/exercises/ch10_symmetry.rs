@@ -1,7 +1,6 @@
 //! Exercise 10: a solution turned or mirrored is a solution, so one of its eight images is enough.
 //!
-//! Read `docs/ch10_symmetry.md`, write the functions in the order they stand here,
-//! and run `cargo test --test exercises ch10` after each.
+//! Read `docs/ch10_symmetry.md`, write the functions in the order they stand here, and run `cargo test --test exercises ch10` after each.
 //!
 //! To find solutions, take an earlier chapter's: `use crate::chapters::ch09_bitmask;`
 
@@ -12,19 +11,20 @@ pub fn mirrored(board: &Board) -> Board {
     todo!("mirror {:?}", board.columns())
 }
 
-/// The board turned by a quarter, clockwise: row r's queen in column c goes to row c, column
-/// n-1-r. No two of its queens share a column.
+/// The board turned by a quarter, clockwise: row r's queen in column c goes to row c, column n-1-r.
+/// No two of its queens share a column.
 pub fn turned(board: &Board) -> Board {
     todo!("turn {:?}", board.columns())
 }
 
-/// The smallest of the eight images, in the order of columns: four turns, and the same of the
-/// mirror image. No two of the board's queens share a column.
+/// The smallest of the eight images, in the order of columns: four turns, and the same of the mirror image.
+/// No two of the board's queens share a column.
 pub fn canonical(board: &Board) -> Board {
     todo!("the smallest image of {:?}", board.columns())
 }
 
-/// How many of the eight images differ. No two of the board's queens share a column.
+/// How many of the eight images differ.
+/// No two of the board's queens share a column.
 pub fn orbit_size(board: &Board) -> usize {
     todo!("how many images of {:?} differ", board.columns())
 }

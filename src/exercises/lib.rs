@@ -1,7 +1,7 @@
 //! The exercises: this is where you write.
 //!
-//! Each file holds the functions of one chapter, with the signatures of the reference and a `todo!`
-//! for a body. Replace a `todo!`, run `cargo test`, and the tests of that function wake up.
+//! Each file holds the functions of one chapter, with the signatures of the reference and a `todo!` for a body.
+//! Replace a `todo!`, run `cargo test`, and the tests of that function wake up.
 
 // These files are the learner's: no lint but the compiler's own has a say in them.
 #![allow(missing_docs, clippy::all, clippy::pedantic)]
@@ -40,6 +40,7 @@ pub mod ch12_meet_in_the_middle;
 /// `crate::Board` and `crate::chapters` are here what they are in the reference.
 pub use queens_kata::*;
 
-/// Stands in for a chapter that is left out. A module above hides the one of the same name in here.
+/// Stands in for a chapter that is left out.
+/// A module above hides the one of the same name in here.
 #[allow(unused_imports)]
 pub use queens_kata::chapters::*;

@@ -4,8 +4,7 @@ use exercises::ch03_tail_call::{Bounce, State, step};
 
 use crate::answer;
 
-/// Answers with what each step gives back: `done COUNT`, or `call N COUNT COL COLUMNS`, where the columns are
-/// those of the queens that stand.
+/// Answers with what each step gives back: `done COUNT`, or `call N COUNT COL COLUMNS`, where the columns are those of the queens that stand.
 pub fn trace(n: usize) {
     let mut state = State { n, placed: Vec::new(), col: 0, count: 0 };
     loop {

@@ -1,11 +1,11 @@
 //! Runs the learner's code for the command: `queens count 8 --chapter 1 --mine` starts `mine ch01_loop_recursion count 8`.
 //!
-//! The command never links the exercises. So it works while one of them does not compile, and an edit of an
-//! exercise does not build it anew; and what goes wrong here, an endless loop or a stack that overflows, goes wrong
-//! in a process that can be stopped.
+//! The command never links the exercises.
+//! So it works while one of them does not compile, and an edit of an exercise does not build it anew; and what goes wrong here, an endless loop or a stack that overflows, goes wrong in a process that can be stopped.
 //!
-//! An answer is a line that begins with [`ANSWER`]. All else is what the exercise prints. This process ends when its
-//! stdin does: then the command is gone.
+//! An answer is a line that begins with [`ANSWER`].
+//! All else is what the exercise prints.
+//! This process ends when its stdin does: then the command is gone.
 
 mod ch03_tail_call;
 mod roster;
@@ -29,7 +29,8 @@ const ANSWER: char = '\u{1e}';
 /// How much memory there is, the stack not counted.
 const MEMORY_LIMIT: usize = 1_000_000_000;
 
-/// Chapter 2 stacks up 10,103,868 calls for n = 12, its largest. This leaves each of them some 200 bytes.
+/// Chapter 2 stacks up 10,103,868 calls for n = 12, its largest.
+/// This leaves each of them some 200 bytes.
 const STACK: usize = 2 * 1024 * 1024 * 1024;
 
 #[global_allocator]
@@ -45,7 +46,8 @@ fn main() {
     }
 }
 
-/// Does what the words ask for: a chapter's stem, a task, and N. `None` if there is no such thing.
+/// Does what the words ask for: a chapter's stem, a task, and N.
+/// `None` if there is no such thing.
 fn work(words: &[String], numbers: Receiver<usize>) -> Option<()> {
     let exercise = EXERCISES
         .iter()
@@ -61,7 +63,8 @@ fn work(words: &[String], numbers: Receiver<usize>) -> Option<()> {
     Some(())
 }
 
-/// A run for every N that comes in: nobody runs while it is another's turn. Answers with nanoseconds and the count.
+/// A run for every N that comes in: nobody runs while it is another's turn.
+/// Answers with nanoseconds and the count.
 fn race(count: fn(usize) -> u64, numbers: Receiver<usize>) {
     for n in numbers {
         let start = Instant::now();
@@ -80,7 +83,8 @@ fn solve(boards: impl Iterator<Item = Board>) {
     answer("over");
 }
 
-/// Answers at once, whatever else is printed. If nobody reads any more, there is nothing left to do.
+/// Answers at once, whatever else is printed.
+/// If nobody reads any more, there is nothing left to do.
 fn answer(text: impl Display) {
     let mut out = io::stdout().lock();
     if writeln!(out, "{ANSWER}{text}").and_then(|()| out.flush()).is_err() {
@@ -88,7 +92,8 @@ fn answer(text: impl Display) {
     }
 }
 
-/// The numbers that come in. When no more can come, this process ends.
+/// The numbers that come in.
+/// When no more can come, this process ends.
 fn orders() -> Receiver<usize> {
     let (sender, receiver) = channel();
     thread::spawn(move || {

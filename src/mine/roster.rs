@@ -1,4 +1,5 @@
-//! The exercises as data: what the learner's code of each chapter can be asked for. One row a chapter.
+//! The exercises as data: what the learner's code of each chapter can be asked for.
+//! One row a chapter.
 
 use exercises::{
     ch00_brute_force, ch01_loop_recursion, ch02_pure_recursion, ch03_tail_call, ch04_plain_loop,

@@ -25,7 +25,8 @@ pub static TRACED: Traced = Traced {
     exercise_has_step: false,
 };
 
-/// Three arrays. A `#` is a mark.
+/// Three arrays.
+/// A `#` is a mark.
 fn holds(step: &Step) -> Machinery {
     let n = step.n;
     let marks = Marks::new(n);

@@ -26,8 +26,8 @@ pub static TRACED: Traced = Traced {
     exercise_has_step: false,
 };
 
-/// Three numbers, as the row sees them. A `#` is a bit that is set; bit 0 stands left, as
-/// column 0 does.
+/// Three numbers, as the row sees them.
+/// A `#` is a bit that is set; bit 0 stands left, as column 0 does.
 fn holds(step: &Step) -> Machinery {
     let n = step.n;
     let above = step.above();

@@ -1,7 +1,6 @@
 //! What a chapter's program holds at a step, as all of them say it.
 
-/// What a program holds when the lines of a step have run, as names and values, and the cells that
-/// it has read.
+/// What a program holds when the lines of a step have run, as names and values, and the cells that it has read.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Machinery {
     /// Names and values, in the order in which to show them.

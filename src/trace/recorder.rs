@@ -25,8 +25,8 @@ impl Recorder {
         self.ended.is_some()
     }
 
-    /// A try of column `col` below `placed`, and what came of it. Queens that no longer stand have
-    /// been taken back since the last try.
+    /// A try of column `col` below `placed`, and what came of it.
+    /// Queens that no longer stand have been taken back since the last try.
     pub fn try_cell(&mut self, placed: &[usize], col: usize, put: bool) {
         self.become_placed(placed);
         let row = placed.len();
@@ -69,8 +69,8 @@ impl Recorder {
         Trace { n: self.n, steps: self.steps, ended }
     }
 
-    /// Takes queens back until those that stand are the first of `placed`. A right search leaves
-    /// exactly those; a wrong one may have put others in their place.
+    /// Takes queens back until those that stand are the first of `placed`.
+    /// A right search leaves exactly those; a wrong one may have put others in their place.
     fn become_placed(&mut self, placed: &[usize]) {
         let common = self.placed.iter().zip(placed).take_while(|(one, other)| one == other).count();
         while self.placed.len() > common {

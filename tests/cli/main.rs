@@ -1,5 +1,4 @@
-//! The `queens` command: what it prints, what it refuses, and that every command in the pages does
-//! what they show.
+//! The `queens` command: what it prints, what it refuses, and that every command in the pages does what they show.
 
 use std::fs;
 use std::path::Path;
@@ -226,7 +225,8 @@ fn solve_prints_what_was_asked_for() {
     }
 }
 
-/// What a learner has written is not run here: it may never come back. `.ci/learner` does, in a copy.
+/// What a learner has written is not run here: it may never come back.
+/// `.ci/learner` does, in a copy.
 #[rstest]
 #[case(
     "count 6 --chapter 1 --mine",

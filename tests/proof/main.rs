@@ -1,5 +1,5 @@
-//! That the kata itself is sound: each chapter of the reference against the table of known counts, and against
-//! the golden boards. The other tests of the reference are `tests/chapters.rs`.
+//! That the kata itself is sound: each chapter of the reference against the table of known counts, and against the golden boards.
+//! The other tests of the reference are `tests/chapters.rs`.
 
 use std::thread;
 
@@ -33,8 +33,9 @@ fn every_chapter_counts_as_the_table(#[case] n: usize, #[case] expected: u64) {
     });
 }
 
-/// One file for each n, shared by all chapters. `CONTRIBUTING.md` says how to update them. Small boards are drawn;
-/// the 92 of n = 8 are one line of columns each.
+/// One file for each n, shared by all chapters.
+/// `CONTRIBUTING.md` says how to update them.
+/// Small boards are drawn; the 92 of n = 8 are one line of columns each.
 #[rstest]
 fn every_chapter_lists_the_golden_boards(#[values(1, 2, 3, 4, 5, 6, 8)] n: usize) {
     let mut golden = insta::Settings::clone_current();

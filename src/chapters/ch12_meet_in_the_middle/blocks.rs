@@ -1,14 +1,13 @@
 //! All placements of a few rows, by the columns they use, and two such blocks joined to a half.
 //!
-//! A half is searched for once for every set of columns that it can use, and there are thousands. Placing
-//! its queens one by one would repeat the same work for each. So the half is cut once more, into an outer
-//! and an inner block, and the placements of each block are listed once for all.
+//! A half is searched for once for every set of columns that it can use, and there are thousands.
+//! Placing its queens one by one would repeat the same work for each.
+//! So the half is cut once more, into an outer and an inner block, and the placements of each block are listed once for all.
 
 use super::seam::{Lines, Seam};
 use crate::chapters::ch09_bitmask::{Taken, lowest};
 
-/// With more rows a [`Sheet`] would not hold the placements on a set of columns; with fewer, the inner
-/// block would have too many.
+/// With more rows a [`Sheet`] would not hold the placements on a set of columns; with fewer, the inner block would have too many.
 const OUTER_ROWS: usize = 5;
 
 /// All placements of both blocks of a half, and the seam below.
@@ -56,8 +55,8 @@ impl Blocks {
         &self.seam
     }
 
-    /// Calls `visit` with what each half takes that uses just these `columns`, and nothing that is
-    /// `taken` already. What is taken is added to each.
+    /// Calls `visit` with what each half takes that uses just these `columns`, and nothing that is `taken` already.
+    /// What is taken is added to each.
     pub fn join(&self, columns: u32, taken: Lines, mut visit: impl FnMut(Lines)) {
         for inner_columns in subsets(columns) {
             if inner_columns.count_ones() as usize != self.inner_rows {
@@ -89,8 +88,7 @@ impl Sheet {
         sheet
     }
 
-    /// The placements that take nothing of what is `taken`: one step for each line, not for each
-    /// placement.
+    /// The placements that take nothing of what is `taken`: one step for each line, not for each placement.
     fn fitting(&self, taken: Lines) -> u64 {
         let mut fitting = self.all;
         for line in ones(taken) {
@@ -129,7 +127,8 @@ impl<T> ByColumns<T> {
 }
 
 impl ByColumns<Lines> {
-    /// The same placements on sheets. Each set of columns begins a new one.
+    /// The same placements on sheets.
+    /// Each set of columns begins a new one.
     fn turned_over(&self) -> ByColumns<Sheet> {
         let mut sheets = ByColumns { starts: vec![0], list: Vec::new() };
         for ends in self.starts.windows(2) {
@@ -141,9 +140,9 @@ impl ByColumns<Lines> {
     }
 }
 
-/// The lines of all placements of queens in some rows, none of whom attacks another. `rows[row][col]` are
-/// the lines of a queen there. It goes through the search twice: first to see how much room each set of
-/// columns needs.
+/// The lines of all placements of queens in some rows, none of whom attacks another.
+/// `rows[row][col]` are the lines of a queen there.
+/// It goes through the search twice: first to see how much room each set of columns needs.
 fn placements(n: usize, rows: &[Vec<Lines>]) -> ByColumns<Lines> {
     // How many there are on a set, written down one place further on. Added up, that is where each begins:
     // behind all those of the sets before it.

@@ -1,8 +1,8 @@
 //! Which halves are compared, and for how many images each pair stands.
 //!
-//! Of the solutions that are images of each other only some are counted, and stand for the others. Which
-//! ones, is decided by what is known before any half is made: the columns of the top half, and the
-//! column of the middle queen. So each set of columns for the top half is a piece of work of its own.
+//! Of the solutions that are images of each other only some are counted, and stand for the others.
+//! Which ones, is decided by what is known before any half is made: the columns of the top half, and the column of the middle queen.
+//! So each set of columns for the top half is a piece of work of its own.
 
 use rayon::prelude::*;
 
@@ -44,8 +44,8 @@ impl Counter {
         (0..=self.all_columns()).filter(|&top| !self.passes(top).is_empty()).collect()
     }
 
-    /// The number of solutions that are counted at these tops, on all cores. It calls `done` after each
-    /// of them.
+    /// The number of solutions that are counted at these tops, on all cores.
+    /// It calls `done` after each of them.
     pub fn count(&self, tops: &[u32], done: impl Fn() + Sync) -> u64 {
         // Whichever thread takes a piece brings its lists along.
         tops.par_iter()
@@ -88,8 +88,7 @@ impl Counter {
         columns.reverse_bits() >> (32 - self.n)
     }
 
-    /// What the tops on a set of columns are compared with: nothing, if the solutions there are
-    /// images of others.
+    /// What the tops on a set of columns are compared with: nothing, if the solutions there are images of others.
     fn passes(&self, top: u32) -> Vec<Pass> {
         let (half, seam) = (self.n / 2, self.blocks.seam());
         let centre = if self.n.is_multiple_of(2) { 0 } else { 1 << half };

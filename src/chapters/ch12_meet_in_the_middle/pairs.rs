@@ -1,12 +1,12 @@
 //! How many pairs of a top and a bottom share no diagonal.
 //!
-//! Comparing them one by one takes a step for each pair. Here one step compares a bottom with 512 tops: a
-//! `Tops` has a bit for each of them, and a table says, for every choice of six diagonals, which tops use
-//! none of these. A bottom uses some of the first six, some of the next six, and so on; the tops that are in
-//! all the tables' answers fit. The tables are an idea of Evgeny Kluev's, from his N-Queens-Count-Sol.
+//! Comparing them one by one takes a step for each pair.
+//! Here one step compares a bottom with 512 tops: a `Tops` has a bit for each of them, and a table says, for every choice of six diagonals, which tops use none of these.
+//! A bottom uses some of the first six, some of the next six, and so on; the tops that are in all the tables' answers fit.
+//! The tables are an idea of Evgeny Kluev's, from his N-Queens-Count-Sol.
 //!
-//! The function is compiled twice, once for machines that have AVX2 and once for all others; which of the
-//! two runs is decided when the program runs. Both count the same.
+//! The function is compiled twice, once for machines that have AVX2 and once for all others; which of the two runs is decided when the program runs.
+//! Both count the same.
 
 // What is not inlined into the function for AVX2 is compiled without it.
 #![allow(clippy::inline_always)]
@@ -23,7 +23,8 @@ const CHOICES: usize = 1 << SIX;
 const TOPS: usize = 64 * WORDS;
 const WORDS: usize = 8;
 
-/// A set of tops, a bit for each. Aligned, so that it never lies across two lines of the cache.
+/// A set of tops, a bit for each.
+/// Aligned, so that it never lies across two lines of the cache.
 #[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[repr(align(64))]
 struct Tops([u64; WORDS]);
@@ -79,8 +80,8 @@ impl Halves {
     }
 }
 
-/// The number of pairs of a top and a bottom that share none of the lowest `diagonals` bits, of which
-/// there are 42 at most. No other bits may be set.
+/// The number of pairs of a top and a bottom that share none of the lowest `diagonals` bits, of which there are 42 at most.
+/// No other bits may be set.
 ///
 /// ```
 /// use queens_kata::chapters::ch12_meet_in_the_middle::pairs::{Halves, count_pairs};
@@ -142,10 +143,11 @@ fn fill(tables: &mut [Table], tops: &[Lines]) {
     }
 }
 
-/// Exchanges rows and columns of 64 times 64 bits, for eight such squares side by side: first blocks of
-/// 32, then of 16, and so on down to single bits. (Warren, "Hacker's Delight", chapter 7.)
+/// Exchanges rows and columns of 64 times 64 bits, for eight such squares side by side: first blocks of 32, then of 16, and so on down to single bits.
+/// (Warren, "Hacker's Delight", chapter 7.)
 ///
-/// Before, a row holds eight tops. After, it says of each top whether it takes the row's diagonal.
+/// Before, a row holds eight tops.
+/// After, it says of each top whether it takes the row's diagonal.
 #[inline(always)]
 fn turn_over(rows: &mut [Tops; 64]) {
     let mut size = 32;

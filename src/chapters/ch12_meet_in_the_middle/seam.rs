@@ -1,13 +1,11 @@
 //! The diagonals of a queen in the top half, as bits of one number.
 //!
-//! Two halves fit if they share no diagonal, and so do two blocks of rows within a half. With a bit for
-//! each diagonal, either question is one `&`. The bits are given out from the middle of the seam to its
-//! ends: the diagonals that cross in the middle are the busiest, and [`pairs`](super::pairs) looks at
-//! these first.
+//! Two halves fit if they share no diagonal, and so do two blocks of rows within a half.
+//! With a bit for each diagonal, either question is one `&`.
+//! The bits are given out from the middle of the seam to its ends: the diagonals that cross in the middle are the busiest, and [`pairs`](super::pairs) looks at these first.
 
-/// What some queens of a half take: bit 2i is the diagonal that goes to the left through the i-th point
-/// of the seam, bit 2i+1 the one to the right. If n is odd, the highest bits are the cells of the middle
-/// column.
+/// What some queens of a half take: bit 2i is the diagonal that goes to the left through the i-th point of the seam, bit 2i+1 the one to the right.
+/// If n is odd, the highest bits are the cells of the middle column.
 pub type Lines = u64;
 
 /// The same lines with left and right exchanged: what a half takes when it is turned upside down.
@@ -21,9 +19,8 @@ pub fn upside_down(lines: Lines) -> Lines {
 /// The points along the seam of an n × n board, and the bits of the diagonals through them.
 pub struct Seam {
     n: usize,
-    /// The first and the last point through which a diagonal goes from one half to the other. Here n/2
-    /// is added to each point, so that none is negative; that makes the diagonal to the left through a
-    /// point the one where row + col is the point, or one less for even n.
+    /// The first and the last point through which a diagonal goes from one half to the other.
+    /// Here n/2 is added to each point, so that none is negative; that makes the diagonal to the left through a point the one where row + col is the point, or one less for even n.
     first: usize,
     last: usize,
     /// The points from the middle to both ends, and beyond the left one.
@@ -36,7 +33,8 @@ impl Seam {
     ///
     /// # Panics
     ///
-    /// If there are too many lines for 64 bits. There are not for n up to 22 and 6 inner rows.
+    /// If there are too many lines for 64 bits.
+    /// There are not for n up to 22 and 6 inner rows.
     pub fn new(n: usize, inner: usize) -> Self {
         let (half, even) = (n / 2, usize::from(n.is_multiple_of(2)));
         let (first, last) = (half + 1, half + n - 2 + even);
@@ -48,7 +46,8 @@ impl Seam {
         Self { n, first, last, points }
     }
 
-    /// How many diagonals go from one half to the other. They have the lowest bits.
+    /// How many diagonals go from one half to the other.
+    /// They have the lowest bits.
     pub fn crossing(&self) -> usize {
         2 * (self.last + 1 - self.first)
     }
@@ -68,9 +67,8 @@ impl Seam {
         self.to_left(left) | self.to_right(right) | cell
     }
 
-    /// For odd n: what the tops must keep clear of if the middle row has its queen in column `col`, from
-    /// 1 to n/2. Those are her diagonals and, unless she has the centre, the cells of the middle column
-    /// that are no farther from it than she is.
+    /// For odd n: what the tops must keep clear of if the middle row has its queen in column `col`, from 1 to n/2.
+    /// Those are her diagonals and, unless she has the centre, the cells of the middle column that are no farther from it than she is.
     pub fn middle_queen(&self, col: usize) -> Lines {
         let half = self.n / 2;
         // She is half - col away from the centre, and so is the cell in row col.
@@ -90,7 +88,8 @@ impl Seam {
     }
 }
 
-/// The bit of a cell in the middle column. These bits are given out from the highest down.
+/// The bit of a cell in the middle column.
+/// These bits are given out from the highest down.
 fn middle_cell(row: usize) -> Lines {
     1 << (63 - row)
 }

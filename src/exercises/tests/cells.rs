@@ -44,8 +44,8 @@ impl Cell {
     }
 }
 
-/// Asks a check about each cell, and expects the same answer for all. `name` writes the call as the
-/// learner would.
+/// Asks a check about each cell, and expects the same answer for all.
+/// `name` writes the call as the learner would.
 pub fn judge_cells(
     answer: bool,
     cells: &[Cell],

@@ -1,11 +1,12 @@
-//! Chapter 0: generate and test. Make every candidate, and throw out what is no solution.
+//! Chapter 0: generate and test.
+//! Make every candidate, and throw out what is no solution.
 //!
-//! A generator goes from one candidate to the next, and is done after the last. Write `next_columns`,
-//! `next_choice`, and `next_permutation`, then `solutions` and `count` on top of one of them. The tests
-//! stand in that order. If several are red, begin with the function that stands first in the file.
+//! A generator goes from one candidate to the next, and is done after the last.
+//! Write `next_columns`, `next_choice`, and `next_permutation`, then `solutions` and `count` on top of one of them.
+//! The tests stand in that order.
+//! If several are red, begin with the function that stands first in the file.
 //!
-//! What red looks like first: a `next_columns` that is just `None` gets "next_columns(&[0, 0, 0], 3)
-//! returned None, but should return Some([0, 0, 1])".
+//! What red looks like first: a `next_columns` that is just `None` gets "next_columns(&[0, 0, 0], 3) returned None, but should return Some([0, 0, 1])".
 
 use exercises::ch00_brute_force::{count, next_choice, next_columns, next_permutation, solutions};
 

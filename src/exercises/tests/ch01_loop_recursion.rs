@@ -1,11 +1,12 @@
 //! Chapter 1: a loop over the columns of a row, inside a recursion over the rows.
 //!
-//! Each call fills one row: it tries every column, and for each safe one it calls itself for the
-//! row below. Write `is_safe`, then `solutions`, then `count`. The tests stand in that order.
+//! Each call fills one row: it tries every column, and for each safe one it calls itself for the row below.
+//! Write `is_safe`, then `solutions`, then `count`.
+//! The tests stand in that order.
 //! If several are red, begin with the function that stands first in the file.
 //!
-//! What red looks like first: an `is_safe` that is just `true` gets "is_safe(&[0], 0) returned
-//! true, but the queen above stands in the same column", with the board drawn. A `solutions` that is just `vec![]` gets "solutions(1) returned no board".
+//! What red looks like first: an `is_safe` that is just `true` gets "is_safe(&[0], 0) returned true, but the queen above stands in the same column", with the board drawn.
+//! A `solutions` that is just `vec![]` gets "solutions(1) returned no board".
 
 use exercises::ch01_loop_recursion::{count, is_safe, solutions};
 

@@ -1,14 +1,13 @@
-//! Chapter 2: recursion and nothing else. The next cell, the next row, and the step back are all
-//! calls.
+//! Chapter 2: recursion and nothing else.
+//! The next cell, the next row, and the step back are all calls.
 //!
 //! No call returns before the search is over, so the stack grows with every cell that is tried.
-//! Write `step_back`, then `count`, then `solutions`. The tests stand in that order.
+//! Write `step_back`, then `count`, then `solutions`.
+//! The tests stand in that order.
 //! If several are red, begin with the function that stands first in the file.
 //!
-//! What red looks like first: a `step_back` that is just `None` gets "step_back(&mut [0], 4)
-//! returned None", and what it should have returned. A `count` that never ends by itself has
-//! "overflowed the stack", or was "still running after 5 seconds" where the compiler has made a
-//! loop of it.
+//! What red looks like first: a `step_back` that is just `None` gets "step_back(&mut [0], 4) returned None", and what it should have returned.
+//! A `count` that never ends by itself has "overflowed the stack", or was "still running after 5 seconds" where the compiler has made a loop of it.
 
 use exercises::ch02_pure_recursion::{count, solutions, step_back};
 use queens_kata::stack::on_stack_of;
@@ -16,11 +15,11 @@ use queens_kata::stack::on_stack_of;
 use crate::judge::{judge_count, judge_solutions};
 use crate::own_process::{calling, in_own_process};
 
-/// The largest n here, 9, stacks up 72,378 calls. This leaves each of them more than 3,000 bytes.
+/// The largest n here, 9, stacks up 72,378 calls.
+/// This leaves each of them more than 3,000 bytes.
 const STACK: usize = 256 * 1024 * 1024;
 
-/// Expects `step_back` to leave the queens `left`, and to say which column comes `next` in the row
-/// below them.
+/// Expects `step_back` to leave the queens `left`, and to say which column comes `next` in the row below them.
 fn judge_step_back(placed: &[usize], n: usize, next: Option<usize>, left: &[usize]) {
     let mut queens = placed.to_vec();
     let call = format!("step_back(&mut {placed:?}, {n})");

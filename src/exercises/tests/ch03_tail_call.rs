@@ -1,11 +1,11 @@
 //! Chapter 3: every call is the last thing that its caller does, and a trampoline makes it.
 //!
-//! `step` goes from one state to the next and gives it back instead of calling itself; `trampoline`
-//! calls again. Write `trampoline`, `step`, `count`, and `solutions`. The tests stand in that
-//! order. If several are red, begin with the function that stands first in the file.
+//! `step` goes from one state to the next and gives it back instead of calling itself; `trampoline` calls again.
+//! Write `trampoline`, `step`, `count`, and `solutions`.
+//! The tests stand in that order.
+//! If several are red, begin with the function that stands first in the file.
 //!
-//! What red looks like first: a `step` that is just `Bounce::Done(0)` gets "step from placed [0],
-//! col 2, count 5 of n = 4 returned Done(0)", what it should return, and why.
+//! What red looks like first: a `step` that is just `Bounce::Done(0)` gets "step from placed [0], col 2, count 5 of n = 4 returned Done(0)", what it should return, and why.
 
 use exercises::ch03_tail_call::{Bounce, State, count, solutions, step, trampoline};
 use queens_kata::stack::on_stack_of;

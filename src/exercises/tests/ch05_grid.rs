@@ -1,11 +1,11 @@
 //! Chapter 5: the board is a grid of n × n cells, and the check walks up three rays.
 //!
-//! From the cell go straight up, up to the left, and up to the right; a queen on any of the three
-//! attacks it. Write `is_safe`, `board_of`, `solutions`, and `count`. The tests stand in that
-//! order. If several are red, begin with the function that stands first in the file.
+//! From the cell go straight up, up to the left, and up to the right; a queen on any of the three attacks it.
+//! Write `is_safe`, `board_of`, `solutions`, and `count`.
+//! The tests stand in that order.
+//! If several are red, begin with the function that stands first in the file.
 //!
-//! What red looks like first: an `is_safe` that is just `true` gets "is_safe(&grid, 1, 0)
-//! returned true, but the queen above stands in the same column", with the board drawn.
+//! What red looks like first: an `is_safe` that is just `true` gets "is_safe(&grid, 1, 0) returned true, but the queen above stands in the same column", with the board drawn.
 
 use exercises::ch05_grid::{board_of, count, is_safe, solutions};
 

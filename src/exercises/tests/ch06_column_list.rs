@@ -1,12 +1,9 @@
 //! Chapter 6: a list of the free columns, so that a taken column is never tried.
 //!
-//! A queen takes her column off the list before the search goes down, and puts it back when it
-//! returns. Write `for_each_free`, then `solutions` and `count` on top of it, then the same two on
-//! a grid.
+//! A queen takes her column off the list before the search goes down, and puts it back when it returns.
+//! Write `for_each_free`, then `solutions` and `count` on top of it, then the same two on a grid.
 //!
-//! What red looks like first: a `for_each_free` that only loops over a clone of the list gets
-//! "for_each_free(&mut [1, 4, 6], ..), visit 0: got column 1 and the rest [1, 4, 6], should get
-//! column 1 and the rest [4, 6]".
+//! What red looks like first: a `for_each_free` that only loops over a clone of the list gets "for_each_free(&mut [1, 4, 6], ..), visit 0: got column 1 and the rest [1, 4, 6], should get column 1 and the rest [4, 6]".
 
 use exercises::ch06_column_list::{
     count, count_on_grid, for_each_free, solutions, solutions_on_grid,

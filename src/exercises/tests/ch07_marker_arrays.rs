@@ -1,12 +1,11 @@
 //! Chapter 7: three arrays of marks, so that a check looks at three places.
 //!
-//! Number the diagonals, mark the three lines of each queen, and clear them when she goes. Write
-//! `Marks` from top to bottom, then `solutions` and `count`. The tests stand in that order.
+//! Number the diagonals, mark the three lines of each queen, and clear them when she goes.
+//! Write `Marks` from top to bottom, then `solutions` and `count`.
+//! The tests stand in that order.
 //! If several are red, begin with the function that stands first in the file.
 //!
-//! What red looks like first: a `hill` that is just `row`, beside a `new` that is right, gets "hill
-//! gives row 0, column 0 and row 0, column 1 of n = 2 the same number, 0, but they are on different
-//! diagonals /".
+//! What red looks like first: a `hill` that is just `row`, beside a `new` that is right, gets "hill gives row 0, column 0 and row 0, column 1 of n = 2 the same number, 0, but they are on different diagonals /".
 
 use exercises::ch07_marker_arrays::{Marks, count, solutions};
 

@@ -1,11 +1,11 @@
 //! Chapter 8: the recursion of chapter 7 with a stack of your own.
 //!
-//! One loop looks at the last position of the stack, and moves it on, adds one, or takes it off. Write
-//! `walk`, then `solutions` and `count` on top of it. The tests stand in that order.
+//! One loop looks at the last position of the stack, and moves it on, adds one, or takes it off.
+//! Write `walk`, then `solutions` and `count` on top of it.
+//! The tests stand in that order.
 //! If several are red, begin with the function that stands first in the file.
 //!
-//! What red looks like first: a `walk` that does nothing gets "walk(1, ..): stacks on which all
-//! queens stand: 0, but there should be 1".
+//! What red looks like first: a `walk` that does nothing gets "walk(1, ..): stacks on which all queens stand: 0, but there should be 1".
 
 use exercises::ch08_explicit_stack::{Position, count, solutions, walk};
 use queens_kata::chapters::ch04_plain_loop;

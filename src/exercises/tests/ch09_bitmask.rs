@@ -1,11 +1,11 @@
 //! Chapter 9: the three arrays of marks become three integers.
 //!
-//! A bit stands for a column, as the row in question sees it. Write `free`, `with_queen`, and `lowest`, then
-//! `count` and `solutions`. The tests stand in that order.
+//! A bit stands for a column, as the row in question sees it.
+//! Write `free`, `with_queen`, and `lowest`, then `count` and `solutions`.
+//! The tests stand in that order.
 //! If several are red, begin with the function that stands first in the file.
 //!
-//! What red looks like first: a `free` that is just `0` gets "Taken { columns: 0b0, hills: 0b0, dales: 0b0 }.free(1) returned 0b0,
-//! but should return 0b1".
+//! What red looks like first: a `free` that is just `0` gets "Taken { columns: 0b0, hills: 0b0, dales: 0b0 }.free(1) returned 0b0, but should return 0b1".
 
 use exercises::ch09_bitmask::{Taken, count, lowest, solutions};
 

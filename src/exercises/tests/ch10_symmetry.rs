@@ -1,11 +1,10 @@
 //! Chapter 10: a solution turned or mirrored is a solution, so one of its eight images is enough.
 //!
-//! Write `mirrored` and `turned`, then `canonical` and `orbit_size` on top of them, then `fundamental`, and `count` and
-//! `solutions` from the fundamental ones. The tests stand in that order.
+//! Write `mirrored` and `turned`, then `canonical` and `orbit_size` on top of them, then `fundamental`, and `count` and `solutions` from the fundamental ones.
+//! The tests stand in that order.
 //! If several are red, begin with the function that stands first in the file.
 //!
-//! What red looks like first: a `mirrored` that returns the same board gets "mirrored([1, 3, 0, 2]) returned [1, 3, 0, 2], but should
-//! return [2, 0, 3, 1]".
+//! What red looks like first: a `mirrored` that returns the same board gets "mirrored([1, 3, 0, 2]) returned [1, 3, 0, 2], but should return [2, 0, 3, 1]".
 
 use exercises::ch10_symmetry::{
     canonical, count, fundamental, mirrored, orbit_size, solutions, turned,

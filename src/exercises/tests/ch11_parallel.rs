@@ -1,7 +1,9 @@
 //! Chapter 11: the search in pieces that know nothing of each other, on all cores at once.
 //!
-//! A piece is what lies below one placement of the first rows. Write `prefixes`, then `count` and `solutions`.
-//! The tests stand in that order. If several are red, begin with the function that stands first in the file.
+//! A piece is what lies below one placement of the first rows.
+//! Write `prefixes`, then `count` and `solutions`.
+//! The tests stand in that order.
+//! If several are red, begin with the function that stands first in the file.
 //! A mistake between threads may show only now and then, so small boards are asked for many times.
 //!
 //! What red looks like first: a `prefixes` that is just `vec![]` gets "prefixes(1, 0) returned [], but should return [[]]".
@@ -41,8 +43,7 @@ fn prefixes_are_all_safe_beginnings_in_order() {
     });
 }
 
-/// Threads that get into each other's way do so on large boards for sure, and on small ones now and
-/// then.
+/// Threads that get into each other's way do so on large boards for sure, and on small ones now and then.
 fn large_boards() -> impl Iterator<Item = usize> {
     iter::repeat_n(11, 10)
 }

@@ -1,6 +1,7 @@
 //! Chapter 12: two half boards that fit.
 //!
-//! Write `halves` and `fits`, then `count` and `solutions` on top of them. The tests stand in that order.
+//! Write `halves` and `fits`, then `count` and `solutions` on top of them.
+//! The tests stand in that order.
 //! If several are red, begin with the function that stands first in the file.
 //!
 //! What red looks like first: a `halves` that is just `vec![]` gets "halves(2, 0b1) should have a half with the columns [0]".

@@ -1,5 +1,4 @@
-//! What the files of the exercises hold: which functions are still to write, and whether what the tests call
-//! is there.
+//! What the files of the exercises hold: which functions are still to write, and whether what the tests call is there.
 
 use std::path::Path;
 use std::{fs, io};
@@ -18,8 +17,7 @@ pub struct Function {
 
 /// Every function of the exercises in a checkout, in the order of the files.
 ///
-/// A file that is not Rust yet (a brace too few, say, or not UTF-8) has none: the compiler reads the same
-/// file next, and its message is better than any that could stand here.
+/// A file that is not Rust yet (a brace too few, say, or not UTF-8) has none: the compiler reads the same file next, and its message is better than any that could stand here.
 ///
 /// # Errors
 ///
@@ -40,12 +38,14 @@ pub struct Fault {
     pub stem: String,
     /// What is wrong, and how it should be.
     pub sentence: String,
-    /// Whether the tests can't compile for it. What has another signature may do all the same.
+    /// Whether the tests can't compile for it.
+    /// What has another signature may do all the same.
     pub is_fatal: bool,
 }
 
-/// What is missing in the exercises, or has changed. The tests say what there must be, and the reference has the
-/// signatures. A file that can't be read or that is not Rust has no faults here: it has others.
+/// What is missing in the exercises, or has changed.
+/// The tests say what there must be, and the reference has the signatures.
+/// A file that can't be read or that is not Rust has no faults here: it has others.
 pub fn faults(checkout: &Path) -> Vec<Fault> {
     let stems = stems(checkout).unwrap_or_default();
     stems.iter().flat_map(|stem| faults_of(checkout, stem).unwrap_or_default()).collect()
@@ -80,8 +80,8 @@ fn faults_of(checkout: &Path, stem: &str) -> Option<Vec<Fault>> {
     Some(imported(tests, stem).into_iter().filter_map(fault).collect())
 }
 
-/// The chapters that `lib.rs` names. What else lies in the folder, such as a copy that an editor or a
-/// learner has made, is nobody's exercise.
+/// The chapters that `lib.rs` names.
+/// What else lies in the folder, such as a copy that an editor or a learner has made, is nobody's exercise.
 fn stems(checkout: &Path) -> io::Result<Vec<String>> {
     let modules = fs::read_to_string(checkout.join("src/exercises/lib.rs"))?;
     let named = modules.lines().filter_map(|line| line.strip_prefix("pub mod ")?.strip_suffix(';'));

@@ -1,5 +1,4 @@
-//! The questions that every exercise is asked, from the smallest n up, stopping at the first wrong
-//! answer.
+//! The questions that every exercise is asked, from the smallest n up, stopping at the first wrong answer.
 
 use std::collections::HashSet;
 
@@ -18,8 +17,7 @@ pub const NOTHING_FOUND: &str = "Is what one branch leaves behind, a queen or a 
 /// For a search that does not find enough.
 const TOO_FEW: &str = "Is the search over too early? Or is a cell never tried?";
 
-/// Walks the table of known counts up to `largest`, and then down again: a function that keeps something from
-/// call to call gives itself away.
+/// Walks the table of known counts up to `largest`, and then down again: a function that keeps something from call to call gives itself away.
 pub fn judge_count(name: &str, largest: usize, count: impl Fn(usize) -> u64) {
     let known_counts = || KNOWN_COUNTS.into_iter().enumerate().take(largest + 1);
     in_own_process(|| {
@@ -78,8 +76,7 @@ pub fn judge_solutions(name: &str, largest: usize, solutions: impl Fn(usize) -> 
     });
 }
 
-/// The first thing wrong with a list of boards, as the rest of a sentence: a board that is no
-/// solution, a board twice, a board missing, or the order.
+/// The first thing wrong with a list of boards, as the rest of a sentence: a board that is no solution, a board twice, a board missing, or the order.
 fn first_fault(n: usize, found: &[Board]) -> Option<String> {
     let expected = reference::solutions(n);
     if found == expected {

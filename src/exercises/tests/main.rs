@@ -1,10 +1,9 @@
-//! What each exercise must do. One file a chapter: read it before you write the exercise.
+//! What each exercise must do.
+//! One file a chapter: read it before you write the exercise.
 //!
-//! A test is ignored while its function is still a `todo!`, and runs from the moment it is not. The line
-//! `#[cfg_attr(todo = "ch01::is_safe", ignore = ..)]` says which function that is; `build.rs` finds the `todo!`s.
-//! `judge.rs` and `cells.rs` hold the questions that several chapters are asked; `own_process.rs`
-//! keeps an exercise that never ends, or that overflows its stack, from taking the other tests with
-//! it.
+//! A test is ignored while its function is still a `todo!`, and runs from the moment it is not.
+//! The line `#[cfg_attr(todo = "ch01::is_safe", ignore = ..)]` says which function that is; `build.rs` finds the `todo!`s.
+//! `judge.rs` and `cells.rs` hold the questions that several chapters are asked; `own_process.rs` keeps an exercise that never ends, or that overflows its stack, from taking the other tests with it.
 
 // For the package tests/solved, whose exercises are the reference.
 #[cfg(feature = "solved")]

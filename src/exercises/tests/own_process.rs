@@ -1,8 +1,7 @@
 //! Runs a test's body in a process of its own, with limits on time and memory.
 //!
-//! An endless loop can't be stopped from inside a process, and a stack overflow ends the whole of
-//! it. So the test starts this test binary again, asking for itself only, and reports what became
-//! of it.
+//! An endless loop can't be stopped from inside a process, and a stack overflow ends the whole of it.
+//! So the test starts this test binary again, asking for itself only, and reports what became of it.
 
 use std::alloc::System;
 use std::collections::VecDeque;
@@ -17,7 +16,8 @@ use std::{env, thread};
 use cap::Cap;
 use wait_timeout::ChildExt;
 
-/// How long one test may run. The reference needs well under a second for the slowest.
+/// How long one test may run.
+/// The reference needs well under a second for the slowest.
 const TIME_LIMIT: Duration = Duration::from_secs(5);
 
 /// How much memory the child may have, its stack not counted.
@@ -35,8 +35,8 @@ const ENDS_WITH_STDIN: &str = "QUEENS_KATA_ENDS_WITH_STDIN";
 /// Starts a line in which the child tells which call it is about to make.
 const CALLING: &str = "\u{1e}calling ";
 
-/// What the child says instead of a call when the test is over, passed or not. A process that ends
-/// without it was ended by the exercise.
+/// What the child says instead of a call when the test is over, passed or not.
+/// A process that ends without it was ended by the exercise.
 const OVER: &str = "nothing more";
 
 /// Runs `body` in a process of its own and fails, in words, if it fails, hangs, or crashes there.
@@ -52,8 +52,8 @@ pub fn in_own_process(body: impl FnOnce()) {
     process::exit(if outcome.is_ok() { 0 } else { 101 });
 }
 
-/// Ends this process when the one that holds the other end of its stdin is gone, however that ended. Nobody else
-/// would end a loop in here.
+/// Ends this process when the one that holds the other end of its stdin is gone, however that ended.
+/// Nobody else would end a loop in here.
 fn end_with_stdin() {
     thread::spawn(|| {
         while matches!(io::stdin().read(&mut [0; 64]), Ok(1..)) {}
@@ -94,8 +94,7 @@ fn watch_a_child() {
     report(status, &stdout, &stderr.text());
 }
 
-/// Makes a call that is the learner's, and notes it, so that a call that does not come back has a
-/// name.
+/// Makes a call that is the learner's, and notes it, so that a call that does not come back has a name.
 pub fn calling<T>(call: impl Display, make: impl FnOnce() -> T) -> T {
     println!("{CALLING}{call}");
     let answer = make();
@@ -177,8 +176,8 @@ fn report(status: Option<ExitStatus>, stdout: &Printed, stderr: &str) {
     panic::resume_unwind(Box::new("failed in its own process"));
 }
 
-/// What the child printed: the beginning, and the end. A loop can print more in five seconds than
-/// there is memory for.
+/// What the child printed: the beginning, and the end.
+/// A loop can print more in five seconds than there is memory for.
 #[derive(Default)]
 struct Printed {
     first: Vec<String>,

@@ -263,7 +263,8 @@ fn prefixes() -> String {
     side_by_side(&boards)
 }
 
-/// Two halves with the crossings of their diagonals between them. The bottom is given upside down.
+/// Two halves with the crossings of their diagonals between them.
+/// The bottom is given upside down.
 fn seam(top: &[usize], bottom: &[usize]) -> String {
     let n = 2 * top.len();
     let half = |columns: &[usize]| {

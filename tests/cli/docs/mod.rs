@@ -1,6 +1,7 @@
 //! The pages: their links, their numbers, their drawings, and the shape of a chapter.
 
 mod generated;
+mod prose;
 
 use std::collections::HashSet;
 use std::fs;
@@ -124,8 +125,7 @@ fn every_file_named_in_the_pages_exists() {
     }
 }
 
-/// Every number of three digits or more that stands in the prose is computed here, or has its
-/// reason beside it.
+/// Every number of three digits or more that stands in the prose is computed here, or has its reason beside it.
 #[test]
 fn every_large_number_in_the_pages_is_computed() {
     let mut known: HashSet<u128> = KNOWN_COUNTS.into_iter().map(u128::from).collect();
@@ -188,8 +188,7 @@ fn every_large_number_in_the_pages_is_computed() {
     }
 }
 
-/// How many queens are placed below those that have taken columns and diagonals: [`Cost::placed`],
-/// in a fraction of its time.
+/// How many queens are placed below those that have taken columns and diagonals: [`Cost::placed`], in a fraction of its time.
 fn placed_below(taken: Taken, n: usize) -> u128 {
     let free = taken.free(n);
     let queens = (0..n).map(|col| 1 << col).filter(|queen| free & queen != 0);
@@ -313,7 +312,8 @@ struct Still {
     step: usize,
 }
 
-/// One of each chapter that is traced. Its page says which step: it links to that moment.
+/// One of each chapter that is traced.
+/// Its page says which step: it links to that moment.
 fn stills() -> impl Iterator<Item = Still> {
     let traced = CHAPTERS.iter().filter_map(|chapter| Some((chapter, chapter.traced?)));
     traced.map(|(chapter, traced)| {
