@@ -59,7 +59,8 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     Ok(())
 }
 
-/// A page has one sentence a line. A terminal gets them broken between words, apart from the code.
+/// A page has one sentence a line.
+/// A terminal gets them broken between words, apart from the code.
 fn wrapped(body: &str) -> String {
     let width = if io::stdout().is_terminal() { terminal::size().ok() } else { None };
     let Some((width, _)) = width else { return body.into() };
