@@ -1,17 +1,17 @@
 //! Chapter 2: recursion and nothing else.
 //! The next cell, the next row, and the step back are all calls.
 //!
-//! No call returns before the search is over, so the stack grows by one frame with every cell tried: 894 frames for n = 6, 10,103,868 for n = 12.
-//! That stack has to be made to measure.
-//! What hurts: all these frames wait for nothing but to add 0 or 1.
+//! No call returns before the last cell has been tried, so the stack grows by a frame with every try: 894 frames for n = 6, 10,103,868 for n = 12.
+//! The search runs on a thread of its own, whose stack is as large as that needs.
+//! What hurts: all these frames wait only to add 0 or 1.
 
 use super::ch01_loop_recursion::is_safe;
 use crate::Board;
 use crate::stack::on_stack_of;
 use crate::stack::pure_recursion::stack_bytes;
 
-/// Takes back the last queen who can still move right, with all the queens below her, and returns the column to try next in her row.
-/// `None`, with no queen left, if no queen can: the search is over.
+/// Takes back the last queen that can still move right, and all queens below her, and returns the column to try next in her row.
+/// If no queen can move right, takes all back and returns `None`: the search is over.
 ///
 /// ```
 /// use queens_kata::chapters::ch02_pure_recursion::step_back;
@@ -28,7 +28,7 @@ pub fn step_back(placed: &mut Vec<usize>, n: usize) -> Option<usize> {
 /// Tries one cell, and then, by calling itself, all the cells that come after it.
 /// Calls `found` with the columns of each solution, and returns the number of solutions found from this cell on.
 ///
-/// `dyn`, so that there is one `try_cell`, whoever is told: its frames are measured.
+/// `dyn`, so that there is one `try_cell` whatever `found` is: its frames are measured.
 fn try_cell(n: usize, placed: &mut Vec<usize>, col: usize, found: &mut dyn FnMut(&[usize])) -> u64 {
     let mut new = 0;
     if is_safe(placed, col) {

@@ -1,15 +1,15 @@
 //! Chapter 3: every call is the last thing that its caller does, so no frame has to wait for another.
 //!
 //! Rust does not promise to reuse such a frame.
-//! So a call is not made but returned, as a value, and a trampoline makes it: the stack stays flat.
-//! What the frames of chapter 2 remembered, the count, now rides along in the state.
-//! What hurts: all this machinery for what is a loop.
+//! So a step returns what to call next, and a loop, the trampoline, makes the call: the stack stays flat.
+//! The count, which the frames of chapter 2 add up, is handed down in the state.
+//! What hurts: a bounce is made and taken apart for every cell, and what runs is a loop.
 
 use super::ch01_loop_recursion::is_safe;
 use super::ch02_pure_recursion::step_back;
 use crate::Board;
 
-/// What a call gives back in place of calling: what to call next, or the result.
+/// What a step returns instead of calling: what to call next, or the result.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Bounce<S, T> {
     /// Call again, with this.
@@ -18,7 +18,7 @@ pub enum Bounce<S, T> {
     Done(T),
 }
 
-/// Calls `step` with `first`, then with what it gives back, until it is done.
+/// Calls `step` with `first`, then with what it returns, until it is done.
 ///
 /// ```
 /// use queens_kata::chapters::ch03_tail_call::{Bounce, trampoline};
@@ -44,7 +44,7 @@ pub fn trampoline<S, T>(first: S, mut step: impl FnMut(S) -> Bounce<S, T>) -> T 
 pub struct State {
     /// The size of the board, at least 1.
     pub n: usize,
-    /// The columns of the queens that stand, row by row.
+    /// The columns of the placed queens, row by row.
     /// There are fewer than `n`.
     pub placed: Vec<usize>,
     /// The column to try in the row below them, less than `n`.
@@ -54,7 +54,7 @@ pub struct State {
 }
 
 impl State {
-    /// The state before the first step: no queen stands, and the cell to try is the first of the first row.
+    /// The state before the first step: no queen is placed, and the cell to try is the first of the first row.
     pub fn first(n: usize) -> Self {
         Self { n, placed: Vec::new(), col: 0, count: 0 }
     }
@@ -70,8 +70,8 @@ impl State {
     }
 }
 
-/// Tries exactly one cell, safe or not, and says which state comes next.
-/// The result, when no cell is left, is the count.
+/// Tries exactly one cell, safe or not, and returns the next state.
+/// When no cell is left, the result is the count.
 ///
 /// ```
 /// use queens_kata::chapters::ch03_tail_call::{Bounce, State, step};

@@ -1,9 +1,9 @@
-//! Chapter 4: the trampoline unrolled into one loop over two variables, the row and the column.
+//! Chapter 4: one plain loop over two variables, the placed queens and the column to try.
 //!
 //! The state of chapter 3 stays where it is, and each turn of the loop changes it in place.
-//! A loop can stop at a solution and go on later, so the search becomes an iterator.
+//! A loop can pause at a solution and go on later, so the search becomes an iterator.
 //! It needs O(n) memory, whatever it finds.
-//! What hurts: a list of columns is not how one pictures a board.
+//! What comes next: a board that looks like one.
 
 use super::ch01_loop_recursion::is_safe;
 use crate::Board;
@@ -14,12 +14,12 @@ use crate::Board;
 /// use queens_kata::chapters::ch04_plain_loop::Solutions;
 ///
 /// let first = Solutions::new(20).next().unwrap();
-/// assert!(first.is_solution(), "nobody has to wait for the other 39,029,188,883");
+/// assert!(first.is_solution(), "the other 39,029,188,883 are not searched for");
 /// ```
 #[derive(Clone, Debug)]
 pub struct Solutions {
     n: usize,
-    /// The columns of the queens that stand.
+    /// The columns of the placed queens.
     /// The row to fill is the one below them.
     placed: Vec<usize>,
     /// The column to try next.
@@ -28,7 +28,7 @@ pub struct Solutions {
 }
 
 impl Solutions {
-    /// The search before its first step.
+    /// The search before its first turn.
     pub fn new(n: usize) -> Self {
         Self { n, placed: Vec::new(), col: 0 }
     }

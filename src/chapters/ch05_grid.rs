@@ -1,17 +1,17 @@
-//! Chapter 5: the board is a grid of n × n cells, as one would draw it.
+//! Chapter 5: the board is a grid of n × n cells, as you would draw it.
 //!
 //! The check walks from the cell upwards along three rays: straight up, up to the left, up to the right.
-//! Nothing has to be computed from row and column numbers.
-//! What hurts: here as in all chapters before, a column that was taken rows ago is tried again in every row.
+//! No difference of rows or columns is computed.
+//! What hurts: as in chapters 1 to 4, a column that a queen above has taken is tried again in every row.
 
 use crate::Board;
 
-/// `grid[row][col]` tells whether a queen stands there.
+/// `grid[row][col]` says whether a queen stands there.
 pub type Grid = Vec<Vec<bool>>;
 
 /// Whether a queen may stand in `row` and `col`, as far as the rows above are concerned.
 ///
-/// What stands in `row` itself, or below it, does not matter: the search has not been there yet.
+/// The cells in `row` and below it do not matter: the search has not placed a queen there yet.
 ///
 /// ```
 /// use queens_kata::chapters::ch05_grid::is_safe;

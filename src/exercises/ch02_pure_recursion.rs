@@ -7,10 +7,10 @@
 
 use crate::Board;
 
-/// Takes back the last queen who can still move right, with all the queens below her, and returns the column to try next in her row.
-/// `None`, with no queen left, if no queen can: the search is over.
+/// Takes back the last queen that can still move right, and all queens below her, and returns the column to try next in her row.
+/// If no queen can move right, takes all back and returns `None`: the search is over.
 pub fn step_back(placed: &mut Vec<usize>, n: usize) -> Option<usize> {
-    todo!("take queens off the end of {placed:?} until one was not in the last of {n} columns")
+    todo!("take back queens of {placed:?} until one was not in the last of {n} columns")
 }
 
 /// The number of solutions for `n` queens: 0 for `n` = 0.

@@ -1,4 +1,4 @@
-//! Exercise 3: every call is the last thing that its caller does, and a trampoline makes it.
+//! Exercise 3: a step returns what to call next, and a trampoline makes the call.
 //!
 //! Read `docs/ch03_tail_call.md`, write the functions in the order they stand here, and run `cargo test --test exercises ch03` after each.
 //!
@@ -6,7 +6,7 @@
 
 use crate::Board;
 
-/// What a call gives back in place of calling: what to call next, or the result.
+/// What a step returns instead of calling: what to call next, or the result.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Bounce<S, T> {
     /// Call again, with this.
@@ -16,11 +16,12 @@ pub enum Bounce<S, T> {
 }
 
 /// Everything the search knows between two steps.
+/// Leave the fields as they are: the tests make states of their own.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct State {
     /// The size of the board, at least 1.
     pub n: usize,
-    /// The columns of the queens that stand, row by row.
+    /// The columns of the placed queens, row by row.
     /// There are fewer than `n`.
     pub placed: Vec<usize>,
     /// The column to try in the row below them, less than `n`.
@@ -29,13 +30,13 @@ pub struct State {
     pub count: u64,
 }
 
-/// Calls `step` with `first`, then with what it gives back, until it is done.
+/// Calls `step` with `first`, then with what it returns, until it is done.
 pub fn trampoline<S, T>(first: S, mut step: impl FnMut(S) -> Bounce<S, T>) -> T {
     todo!("call step again and again, without a call to trampoline")
 }
 
-/// Tries exactly one cell, safe or not, and says which state comes next.
-/// The result, when no cell is left, is the count.
+/// Tries exactly one cell, safe or not, and returns the next state.
+/// When no cell is left, the result is the count.
 pub fn step(state: State) -> Bounce<State, u64> {
     todo!("try column {} below {:?}", state.col, state.placed)
 }

@@ -1,7 +1,7 @@
 //! Exercise 4: one loop over the row and the column, as an iterator that pauses at each solution.
 //!
 //! Read `docs/ch04_plain_loop.md`, write the functions in the order they stand here, and run `cargo test --test exercises ch04` after each.
-//! The tests wake up with `next`.
+//! Write `new` and `next` together: no test runs before both are there.
 //!
 //! To check a cell, take chapter 1's: `use crate::chapters::ch01_loop_recursion::is_safe;`
 
@@ -12,7 +12,7 @@ use crate::Board;
 #[derive(Clone, Debug)]
 pub struct Solutions {
     n: usize,
-    /// The columns of the queens that stand.
+    /// The columns of the placed queens.
     /// The row to fill is the one below them.
     placed: Vec<usize>,
     /// The column to try next.
@@ -20,7 +20,7 @@ pub struct Solutions {
 }
 
 impl Solutions {
-    /// The search before its first step.
+    /// The search before its first turn.
     pub fn new(n: usize) -> Self {
         todo!("begin with {n} rows to fill and no queen")
     }
@@ -36,13 +36,13 @@ impl Iterator for Solutions {
 }
 
 /// All solutions for `n` queens.
-/// One line, on top of `Solutions`.
+/// One line, with `Solutions`.
 pub fn solutions(n: usize) -> Vec<Board> {
     todo!("collect the solutions for {n} queens")
 }
 
 /// The number of solutions for `n` queens.
-/// One line, on top of `Solutions`.
+/// One line, with `Solutions`.
 pub fn count(n: usize) -> u64 {
     todo!("count the solutions for {n} queens")
 }

@@ -4,7 +4,7 @@
 
 use crate::Board;
 
-/// `grid[row][col]` tells whether a queen stands there.
+/// `grid[row][col]` says whether a queen stands there.
 pub type Grid = Vec<Vec<bool>>;
 
 /// Whether a queen may stand in `row` and `col`, as far as the rows above are concerned.

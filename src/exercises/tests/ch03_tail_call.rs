@@ -1,6 +1,6 @@
-//! Chapter 3: every call is the last thing that its caller does, and a trampoline makes it.
+//! Chapter 3: a step returns what to call next, and a trampoline makes the call.
 //!
-//! `step` goes from one state to the next and gives it back instead of calling itself; `trampoline` calls again.
+//! `step` tries one cell and returns the next state instead of calling itself; `trampoline` calls it again and again.
 //! Write `trampoline`, `step`, `count`, and `solutions`.
 //! The tests stand in that order.
 //! If several are red, begin with the function that stands first in the file.

@@ -1,7 +1,7 @@
 //! Chapter 4: one loop over the row and the column, as an iterator that pauses at each solution.
 //!
 //! `next` goes on from where the last call stopped.
-//! Nothing is kept but the queens that stand and the column to try.
+//! Nothing is kept but the placed queens and the column to try.
 //! Write `Solutions::new` and `next` together, then `solutions` and `count`, one line each.
 //!
 //! What red looks like first: a `next` that is just `None`, beside a `new` that is right, gets "call 1 of next() returned no board, but should return the board [1, 3, 0, 2]".

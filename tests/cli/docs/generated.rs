@@ -103,25 +103,30 @@ fn walk_to_the_first_board() -> String {
     boards.chunks(4).map(side_by_side).collect::<Vec<_>>().join("\n")
 }
 
+/// Up to the first step back that goes over a queen, and the last two.
 fn cells_of_the_pure_recursion() -> String {
+    const SHOWN: usize = 18;
     let states = states(4);
     let mut text = String::new();
     for (index, state) in states.iter().enumerate() {
-        if index == 10 {
+        if index == SHOWN {
             writeln!(text, "  ...").unwrap();
         }
-        if index < 10 || index + 3 > states.len() {
+        if index < SHOWN || index + 3 > states.len() {
             let (row, col) = (state.placed.len(), state.col);
-            let (call, indent) = (index + 1, index.min(10));
-            let next = match states.get(index + 1) {
+            let (call, indent) = (index + 1, index.min(SHOWN));
+            let next = match states.get(index + 1).map(|next| next.placed.len()) {
                 _ if !is_safe(&state.placed, col) && col + 1 < state.n => {
                     "attacked: next cell".into()
                 }
-                Some(next) if next.placed.len() < row => {
-                    format!("attacked, and the last one: step back to row {}", next.placed.len())
+                Some(back) if back + 1 < row => {
+                    format!("attacked, no next cell: back over row {} to row {back}", back + 1)
+                }
+                Some(back) if back < row => {
+                    format!("attacked, no next cell: back to row {back}")
                 }
                 Some(_) => "safe: next row".into(),
-                None => "attacked, and no row above can move: the end".to_string(),
+                None => "attacked, no next cell, no row to go back to: the end".to_string(),
             };
             writeln!(text, "{call:>3} {:indent$}row {row}, column {col}   {next}", "").unwrap();
         }
@@ -140,31 +145,46 @@ fn first_states() -> String {
     text + "...\n"
 }
 
-/// The turns of chapter 4's loop up to the first solution, on the same two variables.
+/// The turns of chapter 4's loop up to the first solution and six beyond it, on the same two variables.
+/// What they hold in the turn after the pause, the page asks.
 fn turns_of_the_loop() -> String {
+    const BEYOND: usize = 6;
     let n = 4;
     let (mut placed, mut col) = (Vec::new(), 0);
     let mut text = String::from("row  column\n");
-    while placed.len() < n {
+    let mut since_the_board = None;
+    while since_the_board < Some(BEYOND) {
         let row = placed.len();
         let what = if col == n {
             "used up: back"
-        } else if is_safe(&placed, col) {
-            "safe: a queen"
-        } else {
+        } else if !is_safe(&placed, col) {
             "attacked"
+        } else if row + 1 == n {
+            "safe: a queen, and a board"
+        } else {
+            "safe: a queen"
         };
-        writeln!(text, "{row:>2}   {col:>3}     {what}").unwrap();
+        let [row, column] = match since_the_board {
+            Some(0) => ["?".into(), "?".into()],
+            _ => [row, col].map(|number| number.to_string()),
+        };
+        writeln!(text, "{row:>2}   {column:>3}     {what}").unwrap();
+        since_the_board = since_the_board.map(|turns| turns + 1);
         if col == n {
             col = placed.pop().expect("a solution comes first") + 1;
         } else if is_safe(&placed, col) {
             placed.push(col);
             col = 0;
+            if placed.len() == n {
+                col = n;
+                since_the_board = Some(0);
+                writeln!(text, "-- next returns {placed:?}, and is called again --").unwrap();
+            }
         } else {
             col += 1;
         }
     }
-    text
+    text + " ...\n"
 }
 
 fn three_rays() -> String {

@@ -9,6 +9,7 @@ use std::path::{Path, PathBuf};
 
 use queens_kata::candidates::{choices, factorial, powers};
 use queens_kata::chapters::ch01_loop_recursion::is_safe;
+use queens_kata::chapters::ch03_tail_call::{State, step, trampoline};
 use queens_kata::chapters::ch09_bitmask::Taken;
 use queens_kata::chapters::{ch10_symmetry, ch12_meet_in_the_middle};
 use queens_kata::cost::Cost;
@@ -149,6 +150,8 @@ fn every_large_number_in_the_pages_is_computed() {
     let pairs = (0..8).flat_map(|col| (0..8).map(move |below| (col, below)));
     let attacking = pairs.filter(|&(col, below)| !is_safe(&[col], below)).count();
     known.extend([8_u128.pow(6), attacking as u128 * 8_u128.pow(6)]);
+    // Chapter 5: what its check reads, and the check of chapter 1, in the search for eight queens.
+    known.extend(looks(8));
     // Chapter 10: the fundamental solutions for n = 12, and eight times as many.
     let fundamental = ch10_symmetry::fundamental(12).len() as u128;
     known.extend([fundamental, 8 * fundamental]);
@@ -195,6 +198,37 @@ fn placed_below(taken: Taken, n: usize) -> u128 {
     let free = taken.free(n);
     let queens = (0..n).map(|col| 1 << col).filter(|queen| free & queen != 0);
     queens.map(|queen| 1 + placed_below(taken.with_queen(queen), n)).sum()
+}
+
+/// How many queens the check of chapter 1 looks at in the whole search, and how many cells that of chapter 5 reads.
+fn looks(n: usize) -> [u128; 2] {
+    // How many are looked at, up to the first that attacks.
+    fn until(attacks: impl Iterator<Item = bool>) -> u128 {
+        let mut looks = 0;
+        for attack in attacks {
+            looks += 1;
+            if attack {
+                break;
+            }
+        }
+        looks
+    }
+    let (mut queens, mut cells) = (0, 0);
+    trampoline(State::first(n), |state| {
+        let State { placed, col, .. } = &state;
+        let (col, row) = (*col, placed.len());
+        let queen_attacks =
+            |above: usize| placed[above] == col || placed[above].abs_diff(col) == row - above;
+        queens += until((0..row).map(queen_attacks));
+        let rows = || (0..row).rev();
+        let straight = rows().map(|above| (above, col));
+        let left = rows().zip((0..col).rev());
+        let right = rows().zip(col + 1..n);
+        let rays = straight.chain(left).chain(right);
+        cells += until(rays.map(|(above, col)| placed[above] == col));
+        step(state)
+    });
+    [queens, cells]
 }
 
 /// The whole numbers of three digits or more, as they are written and as values.
