@@ -18,6 +18,8 @@ use queens_kata::roster::{CHAPTERS, Chapter};
 use queens_kata::stack::pure_recursion::FRAMES;
 use queens_kata::trace::{Traced, Until};
 
+use queens::exercise_files;
+
 use crate::{ROOT, file_of};
 
 struct Page {
@@ -303,23 +305,29 @@ fn the_rust_blocks_of_every_page_are_tested() {
     }
 }
 
-/// The page of a chapter with the line that says how much it asks for: the functions that the tests wait for, and the lines of the reference.
+/// Whether a source file has a function of this name.
+fn has_function(source: &str, name: &str) -> bool {
+    ["(", "<"].iter().any(|mark| source.contains(&format!("fn {name}{mark}")))
+}
+
+/// The page of a chapter with the line that says how much it asks for: the functions of the exercise that the reference has, too, and the lines of the reference.
 fn how_much(path: &Path, text: &str) -> String {
     const LABEL: &str = "- **How much:**";
     let named = |chapter: &&Chapter| path.ends_with(format!("docs/{}.md", chapter.stem));
     let Some(chapter) = CHAPTERS.iter().find(named) else { return text.into() };
     let read = |file: String| fs::read_to_string(Path::new(ROOT).join(file)).unwrap();
-    let tests = read(format!("src/exercises/tests/{}.rs", chapter.stem));
-    let functions: HashSet<&str> = tests
-        .split(&format!("todo = \"{}::", chapter.prefix()))
-        .skip(1)
-        .map(|rest| rest.split('"').next().unwrap())
+    let reference = read(format!("src/chapters/{}.rs", chapter.stem));
+    let functions: Vec<String> = exercise_files::functions(Path::new(ROOT))
+        .unwrap()
+        .into_iter()
+        .filter(|it| it.stem == chapter.stem && has_function(&reference, &it.name))
+        .map(|it| it.name)
         .collect();
     let functions = match functions.len() {
         1 => "one function".to_string(),
         several => format!("{several} functions"),
     };
-    let lines = read(format!("src/chapters/{}.rs", chapter.stem)).lines().count();
+    let lines = reference.lines().count();
     let parts = fs::read_dir(Path::new(ROOT).join(format!("src/chapters/{}", chapter.stem)));
     let parts = parts
         .into_iter()
