@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use queens_kata::candidates::{choices, factorial, powers};
 use queens_kata::chapters::ch01_loop_recursion::is_safe;
 use queens_kata::chapters::ch09_bitmask::Taken;
-use queens_kata::chapters::{ch10_symmetry, ch12_meet_in_the_middle};
+use queens_kata::chapters::{ch10_symmetry, ch11_parallel, ch12_meet_in_the_middle};
 use queens_kata::cost::Cost;
 use queens_kata::known_counts::{KNOWN_COUNTS, TABLE_END};
 use queens_kata::roster::{CHAPTERS, Chapter};
@@ -152,6 +152,8 @@ fn every_large_number_in_the_pages_is_computed() {
     // Chapter 10: the fundamental solutions for n = 12, and eight times as many.
     let fundamental = ch10_symmetry::fundamental(12).len() as u128;
     known.extend([fundamental, 8 * fundamental]);
+    // Chapter 11: the pieces for n = 8.
+    known.insert(ch11_parallel::prefixes(8, ch11_parallel::DEPTH).len() as u128);
     // Chapter 12: all halves for n = 8 and 12, and all pairs that are compared.
     for n in [8, 12] {
         let sets = (0..1_u32 << n).filter(|set| set.count_ones() as usize == n / 2);
