@@ -460,15 +460,18 @@ fn one_bottom() -> String {
     let bottom =
         bottoms.iter().find(|bottom| tops.iter().any(|top| fits(top, bottom))).expect("some fit");
     let mut text = format!("bottom {:?}, turned over\n\n", bottom.columns);
+    let mut left_over = vec![true; tops.len()];
     for point in 1..8 {
         // The bottom's `right` meets the top's `left`.
         let (left, right) = (bottom.right >> point & 1, bottom.left >> point & 1);
         let none = |top: &Half| top.left >> point & left == 0 && top.right >> point & right == 0;
         let takes = mark(left, right, 0).replace('·', "neither").replace('X', "both");
         writeln!(text, "point {point}: {takes:<9}{}", users(&tops, none)).unwrap();
+        left_over.iter_mut().zip(&tops).for_each(|(it, top)| *it &= none(top));
     }
-    writeln!(text, "all seven:        {}", users(&tops, |top| fits(top, bottom)).trim_start())
-        .unwrap();
+    let fitting: Vec<bool> = tops.iter().map(|top| fits(top, bottom)).collect();
+    assert_eq!(left_over, fitting, "what all tables leave fits");
+    writeln!(text, "{:<18}{}", "all seven:", users(&tops, |top| fits(top, bottom))).unwrap();
     text
 }
 
