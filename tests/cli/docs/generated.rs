@@ -49,7 +49,7 @@ fn drawing(name: &str) -> String {
         "four borders" => four_borders(&[1, 3, 5, 0, 2, 4]),
         "queens below the prefixes" => queens_below_the_prefixes(),
         "one queen and the seam" => one_queen_and_the_seam(6, 1, 3),
-        "a half turned over" => half_turned_over(&[4, 2, 0], 1),
+        "a half upside down" => half_upside_down(&[4, 2, 0], 1),
         "eight tops" => eight_tops(),
         "eight tops turned over" => eight_tops_turned_over(),
         "the table of point 4" => table_of_a_point(4),
@@ -362,9 +362,9 @@ fn one_queen_and_the_seam(n: usize, queen: usize, col: usize) -> String {
     text
 }
 
-/// A bottom half below the seam, and turned over above it, with the same diagonal of one queen in both: the one that goes to the right.
-/// The columns are given turned over, from the border to the seam.
-fn half_turned_over(columns: &[usize], queen: usize) -> String {
+/// A bottom half below the seam, and upside down above it, with the same diagonal of one queen in both: the one that goes to the right.
+/// The columns are given upside down, from the border to the seam.
+fn half_upside_down(columns: &[usize], queen: usize) -> String {
     let n = 2 * columns.len();
     let half = half_of(columns);
     let mut cells: Vec<Vec<char>> =
@@ -385,7 +385,7 @@ fn half_turned_over(columns: &[usize], queen: usize) -> String {
     stands.extend(cells.iter().rev().map(|row| line(row, '/')));
     let mut turned: Vec<String> = cells.iter().map(|row| line(row, '\\')).collect();
     turned.extend([marks("\\"), numbers]);
-    let titles = ["as it stands", "turned over"].map(String::from);
+    let titles = ["as it stands", "upside down"].map(String::from);
     let mut text = format!("{:<16}{}\n", titles[0], titles[1]);
     for (left, right) in stands.iter().zip(&turned) {
         writeln!(text, "{left:<16}{right}").unwrap();
@@ -459,7 +459,7 @@ fn one_bottom() -> String {
     // The first one that some top fits.
     let bottom =
         bottoms.iter().find(|bottom| tops.iter().any(|top| fits(top, bottom))).expect("some fit");
-    let mut text = format!("bottom {:?}, turned over\n\n", bottom.columns);
+    let mut text = format!("bottom {:?}, upside down\n\n", bottom.columns);
     let mut left_over = vec![true; tops.len()];
     for point in 1..8 {
         // The bottom's `right` meets the top's `left`.
