@@ -1,8 +1,8 @@
 //! Chapter 10: a solution turned or mirrored is a solution, so one of its eight images is enough.
 //!
 //! Listing: a solution is fundamental if it is the smallest of its images.
-//! Counting: a search counts a solution only where its first queen stands nearest to a corner of all its images, and multiplies.
-//! It visits a fraction of the tree.
+//! Counting: a solution is counted only if no image has its first queen nearer to the left, and it counts for its share of the eight.
+//! So the search visits only a fraction of the tree.
 //! What hurts: one core does all the work.
 
 use super::ch09_bitmask::{self, Taken, lowest};

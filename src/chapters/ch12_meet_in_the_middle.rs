@@ -23,7 +23,7 @@ use super::ch09_bitmask;
 use crate::Board;
 use counter::Counter;
 
-/// Queens in the n/2 rows of the top half, none of whom attacks another, and the points at which their diagonals cross the seam.
+/// Queens in the n/2 rows of the top half, none of which attacks another, and the points at which their diagonals cross the seam.
 /// A bottom half is written upside down, so that it looks like a top half.
 ///
 /// For even n, point p of the seam lies between columns p-1 and p.

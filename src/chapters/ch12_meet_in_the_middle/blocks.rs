@@ -140,7 +140,7 @@ impl ByColumns<Lines> {
     }
 }
 
-/// The lines of all placements of queens in some rows, none of whom attacks another.
+/// The lines of all placements of queens in some rows, none of which attacks another.
 /// `rows[row][col]` are the lines of a queen there.
 /// It goes through the search twice: first to see how much room each set of columns needs.
 fn placements(n: usize, rows: &[Vec<Lines>]) -> ByColumns<Lines> {

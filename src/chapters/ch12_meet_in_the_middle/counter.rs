@@ -112,7 +112,7 @@ impl Counter {
 
         // An odd board with its middle row's queen left of the centre, its middle column's queen in the
         // bottom half, and farther from the centre. No two of its eight images are like this. It is not
-        // column 0, because nobody can be farther from the centre than that.
+        // column 0, because no queen can be farther from the centre than that.
         if centre != 0 {
             for col in (1..half).filter(|col| top & (1 << col) == 0) {
                 let columns = self.all_columns() & !top & !(1 << col);

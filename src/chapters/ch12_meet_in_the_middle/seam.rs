@@ -10,7 +10,7 @@ pub type Lines = u64;
 
 /// The same lines with left and right exchanged: what a half takes when it is turned upside down.
 pub fn upside_down(lines: Lines) -> Lines {
-    // Every other bit, from bit 0 on. The cells of the middle column are mixed up: nobody looks at them
+    // Every other bit, from bit 0 on. The cells of the middle column are mixed up: nothing reads them
     // after this.
     const LEFT: Lines = 0x5555_5555_5555_5555;
     (lines & LEFT) << 1 | (lines >> 1) & LEFT

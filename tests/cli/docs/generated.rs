@@ -9,7 +9,9 @@ use queens_kata::chapters::ch03_tail_call::{Bounce, State, step};
 use queens_kata::chapters::ch04_plain_loop;
 use queens_kata::chapters::ch07_marker_arrays::Marks;
 use queens_kata::chapters::ch09_bitmask::Taken;
-use queens_kata::chapters::{ch08_explicit_stack, ch11_parallel, ch12_meet_in_the_middle};
+use queens_kata::chapters::ch10_symmetry::images;
+use queens_kata::chapters::ch12_meet_in_the_middle::{Half, fits, halves};
+use queens_kata::chapters::{ch08_explicit_stack, ch11_parallel};
 
 const OPEN: &str = "\n<!-- generated: ";
 const CLOSE: &str = "<!-- end -->";
@@ -43,6 +45,15 @@ fn drawing(name: &str) -> String {
         "stacks" => stacks(),
         "bits" => bits(),
         "prefixes" => prefixes(),
+        "eight images" => eight_images(&[1, 3, 5, 0, 2, 4]),
+        "four borders" => four_borders(&[1, 3, 5, 0, 2, 4]),
+        "queens below the prefixes" => queens_below_the_prefixes(),
+        "one queen and the seam" => one_queen_and_the_seam(6, 1, 3),
+        "a half upside down" => half_upside_down(&[4, 2, 0], 1),
+        "eight tops" => eight_tops(),
+        "eight tops turned over" => eight_tops_turned_over(),
+        "the table of point 4" => table_of_a_point(4),
+        "one bottom" => one_bottom(),
         "a seam" => seam(&[1, 3, 5], &[4, 2, 0]),
         "a seam that does not fit" => seam(&[1, 3, 5], &[0, 2, 4]),
         _ => panic!("no drawing is called {name:?}"),
@@ -283,29 +294,219 @@ fn prefixes() -> String {
     side_by_side(&boards)
 }
 
+/// The eight images of a board, each below the column of its first queen.
+fn eight_images(columns: &[usize]) -> String {
+    let titled = |board: &Board| {
+        let title = format!("{:<width$}", board.columns()[0], width = board.size());
+        [vec![title], board.rows()].concat()
+    };
+    let images: Vec<Vec<String>> =
+        images(&Board::from_columns(columns)).iter().map(titled).collect();
+    images.chunks(4).map(side_by_side).collect::<Vec<_>>().join("\n")
+}
+
+/// Where the queens on the four borders stand, and in which columns they are first queens when the board is turned.
+fn four_borders(columns: &[usize]) -> String {
+    let last = columns.len() - 1;
+    let row_of = |col| columns.iter().position(|&queen| queen == col).expect("it has a queen");
+    let borders = [
+        ("first row", "column", columns[0]),
+        ("last row", "column", columns[last]),
+        ("first column", "row", row_of(0)),
+        ("last column", "row", row_of(last)),
+    ];
+    let mut text = String::from("border         its queen    as first queen\n");
+    for (border, line, place) in borders {
+        let stands = format!("{line} {place}");
+        writeln!(text, "{border:<15}{stands:<13}column {place} or {}", last - place).unwrap();
+    }
+    text
+}
+
+/// For each prefix how many queens are still placed below it.
+fn queens_below_the_prefixes() -> String {
+    let placements = placements(4);
+    let mut text = String::new();
+    for prefix in ch11_parallel::prefixes(4, 2) {
+        let below =
+            placements.iter().filter(|placed| placed.len() > 2 && placed.starts_with(&prefix));
+        writeln!(text, "{prefix:?}   {}", below.count()).unwrap();
+    }
+    text
+}
+
+/// A row of cells in the width that leaves room for the points between them.
+fn spaced(row: &str) -> String {
+    row.chars().map(|cell| format!("{cell} ")).collect::<String>().trim_end().to_string()
+}
+
+fn points_of_the_seam(n: usize, mark: impl Fn(usize) -> String) -> String {
+    (1..n).map(|point| format!(" {}", mark(point))).collect()
+}
+
+/// Where a half's diagonals cross, and where those of another do.
+fn mark(rising: u32, falling: u32, point: usize) -> String {
+    match (rising >> point & 1, falling >> point & 1) {
+        (1, 1) => "X",
+        (1, _) => "/",
+        (_, 1) => "\\",
+        _ => "·",
+    }
+    .into()
+}
+
+/// An empty board but for a queen in the top half and her two diagonals below her, with the seam in the middle and its points numbered.
+fn one_queen_and_the_seam(n: usize, queen: usize, col: usize) -> String {
+    let half = Half {
+        columns: vec![],
+        left: 1 << (col + 1 - (n / 2 - queen)),
+        right: 1 << (col + n / 2 - queen),
+    };
+    let mut text =
+        format!("         {}\n", spaced(&(0..n).map(|col| col.to_string()).collect::<String>()));
+    for row in 0..n {
+        if row == n / 2 {
+            let marks = points_of_the_seam(n, |point| mark(half.left, half.right, point));
+            let numbers = points_of_the_seam(n, |point| point.to_string());
+            writeln!(text, "  seam   {marks}\n  points {numbers}").unwrap();
+        }
+        let cell = |c: usize| match (row, c) {
+            _ if row < queen => '.',
+            _ if (row, c) == (queen, col) => 'Q',
+            _ if row + c == queen + col => '/',
+            _ if row + col == queen + c => '\\',
+            _ => '.',
+        };
+        writeln!(text, "  row {row}  {}", spaced(&(0..n).map(cell).collect::<String>())).unwrap();
+    }
+    text
+}
+
+/// A bottom half below the seam, and upside down above it, with the same diagonal of one queen in both: the one that goes to the right.
+/// The columns are given upside down, from the border to the seam.
+fn half_upside_down(columns: &[usize], queen: usize) -> String {
+    let n = 2 * columns.len();
+    let half = half_of(columns);
+    let mut cells: Vec<Vec<char>> =
+        rows(columns, n)[..n / 2].iter().map(|row| row.chars().collect()).collect();
+    for row in queen + 1..n / 2 {
+        cells[row][columns[queen] + row - queen] = '*';
+    }
+    let point_of_it = columns[queen] + n / 2 - queen;
+    assert!(half.right >> point_of_it & 1 == 1);
+    let numbers = points_of_the_seam(n, |point| point.to_string());
+    let line = |row: &[char], stroke: char| {
+        spaced(&row.iter().map(|&cell| if cell == '*' { stroke } else { cell }).collect::<String>())
+    };
+    let marks = |stroke: &str| {
+        points_of_the_seam(n, |point| if point == point_of_it { stroke } else { "·" }.into())
+    };
+    let mut stands = vec![numbers.clone(), marks("/")];
+    stands.extend(cells.iter().rev().map(|row| line(row, '/')));
+    let mut turned: Vec<String> = cells.iter().map(|row| line(row, '\\')).collect();
+    turned.extend([marks("\\"), numbers]);
+    let titles = ["as it stands", "upside down"].map(String::from);
+    let mut text = format!("{:<16}{}\n", titles[0], titles[1]);
+    for (left, right) in stands.iter().zip(&turned) {
+        writeln!(text, "{left:<16}{right}").unwrap();
+    }
+    text
+}
+
+/// The half with these columns.
+fn half_of(columns: &[usize]) -> Half {
+    let set = columns.iter().map(|col| 1 << col).sum();
+    let halves = halves(2 * columns.len(), set);
+    halves.into_iter().find(|half| half.columns == columns).expect("it is a half")
+}
+
+/// The tops on the columns 0, 2, 4, and 6 of eight: there are eight.
+fn tops() -> Vec<Half> {
+    let tops = halves(8, 0b0101_0101);
+    assert_eq!(tops.len(), 8);
+    tops
+}
+
+/// The points at which a half's diagonals cross, in a row of marks.
+fn crossings(left: u32, right: u32) -> String {
+    points_of_the_seam(8, |point| mark(left, right, point))
+}
+
+fn eight_tops() -> String {
+    let mut text =
+        format!("top                  {}\n", points_of_the_seam(8, |point| point.to_string()));
+    for (index, top) in tops().iter().enumerate() {
+        let columns = format!("{:?}", top.columns);
+        writeln!(text, " {index}   {columns:<16}{}", crossings(top.left, top.right)).unwrap();
+    }
+    text
+}
+
+/// For a diagonal, a bit for each top that takes it, top 0 on the left.
+fn users(tops: &[Half], takes: impl Fn(&Half) -> bool) -> String {
+    tops.iter().map(|top| if takes(top) { " 1" } else { " 0" }).collect()
+}
+
+fn eight_tops_turned_over() -> String {
+    let tops = tops();
+    let mut text = format!("diagonal    taken by top{}\n", "");
+    writeln!(text, "            {}", (0..8).map(|top| format!(" {top}")).collect::<String>())
+        .unwrap();
+    for point in 1..8 {
+        let left = users(&tops, |top| top.left >> point & 1 == 1);
+        let right = users(&tops, |top| top.right >> point & 1 == 1);
+        writeln!(text, "/ through {point} {left}\n\\ through {point} {right}").unwrap();
+    }
+    text
+}
+
+/// The four choices of the two diagonals through a point, and a bit for each top that takes none of them.
+fn table_of_a_point(point: usize) -> String {
+    let tops = tops();
+    let choices = [(0, 0, "neither"), (1, 0, "/"), (0, 1, "\\"), (1, 1, "both")];
+    let mut text = String::from("a bottom takes   tops that still fit\n");
+    for (left, right, name) in choices {
+        let none = |top: &Half| top.left >> point & left == 0 && top.right >> point & right == 0;
+        writeln!(text, "{name:<17}{}", users(&tops, none)).unwrap();
+    }
+    text
+}
+
+/// A bottom on the other columns: the row that it reads in the table of each point, and what is left in all of them.
+fn one_bottom() -> String {
+    let tops = tops();
+    let bottoms = halves(8, 0b1010_1010);
+    // The first one that some top fits.
+    let bottom =
+        bottoms.iter().find(|bottom| tops.iter().any(|top| fits(top, bottom))).expect("some fit");
+    let mut text = format!("bottom {:?}, upside down\n\n", bottom.columns);
+    let mut left_over = vec![true; tops.len()];
+    for point in 1..8 {
+        // The bottom's `right` meets the top's `left`.
+        let (left, right) = (bottom.right >> point & 1, bottom.left >> point & 1);
+        let none = |top: &Half| top.left >> point & left == 0 && top.right >> point & right == 0;
+        let takes = mark(left, right, 0).replace('·', "neither").replace('X', "both");
+        writeln!(text, "point {point}: {takes:<9}{}", users(&tops, none)).unwrap();
+        left_over.iter_mut().zip(&tops).for_each(|(it, top)| *it &= none(top));
+    }
+    let fitting: Vec<bool> = tops.iter().map(|top| fits(top, bottom)).collect();
+    assert_eq!(left_over, fitting, "what all tables leave fits");
+    writeln!(text, "{:<18}{}", "all seven:", users(&tops, |top| fits(top, bottom))).unwrap();
+    text
+}
+
 /// Two halves with the crossings of their diagonals between them.
 /// The bottom is given upside down.
 fn seam(top: &[usize], bottom: &[usize]) -> String {
     let n = 2 * top.len();
-    let half = |columns: &[usize]| {
-        let set = columns.iter().map(|col| 1 << col).sum();
-        let halves = ch12_meet_in_the_middle::halves(n, set);
-        halves.into_iter().find(|half| half.columns == columns).expect("it is a half")
-    };
-    let (top, bottom) = (half(top), half(bottom));
-    let spaced = |row: &String| row.chars().map(|cell| format!("{cell} ")).collect::<String>();
-    let marks = |rising: u32, falling: u32| {
-        let mark = |point: usize| match (rising >> point & 1, falling >> point & 1) {
-            (1, 1) => 'X',
-            (1, _) => '/',
-            (_, 1) => '\\',
-            _ => '·',
-        };
-        (1..n).map(|point| format!(" {}", mark(point))).collect::<String>()
-    };
+    let (top, bottom) = (half_of(top), half_of(bottom));
+    let spaced = |row: &String| spaced(row);
     let mut lines: Vec<String> = rows(&top.columns, n)[..n / 2].iter().map(spaced).collect();
-    lines.push(marks(top.left, top.right));
-    lines.push(marks(bottom.right, bottom.left));
+    lines.push(points_of_the_seam(n, |point| mark(top.left, top.right, point)) + "    the top's");
+    lines.push(points_of_the_seam(n, |point| point.to_string()) + "    points");
+    lines.push(
+        points_of_the_seam(n, |point| mark(bottom.right, bottom.left, point)) + "    the bottom's",
+    );
     lines.extend(rows(&bottom.columns, n)[..n / 2].iter().rev().map(spaced));
-    lines.iter().map(|line| format!("{}\n", line.trim_end())).collect()
+    lines.iter().map(|line| format!("{line}\n")).collect()
 }

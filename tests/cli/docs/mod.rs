@@ -11,7 +11,7 @@ use queens_kata::candidates::{choices, factorial, powers};
 use queens_kata::chapters::ch01_loop_recursion::is_safe;
 use queens_kata::chapters::ch03_tail_call::{State, step, trampoline};
 use queens_kata::chapters::ch09_bitmask::Taken;
-use queens_kata::chapters::{ch10_symmetry, ch12_meet_in_the_middle};
+use queens_kata::chapters::{ch10_symmetry, ch11_parallel, ch12_meet_in_the_middle};
 use queens_kata::cost::Cost;
 use queens_kata::known_counts::{KNOWN_COUNTS, TABLE_END};
 use queens_kata::roster::{CHAPTERS, Chapter};
@@ -157,6 +157,10 @@ fn every_large_number_in_the_pages_is_computed() {
     // Chapter 10: the fundamental solutions for n = 12, and eight times as many.
     let fundamental = ch10_symmetry::fundamental(12).len() as u128;
     known.extend([fundamental, 8 * fundamental]);
+    // The queens that its count places.
+    known.extend([8, 10].map(|n| placed_by_the_border_rule(&mut Vec::new(), n)));
+    // Chapter 11: the pieces for n = 8.
+    known.insert(ch11_parallel::prefixes(8, ch11_parallel::DEPTH).len() as u128);
     // Chapter 12: all halves for n = 8 and 12, and all pairs that are compared.
     for n in [8, 12] {
         let sets = (0..1_u32 << n).filter(|set| set.count_ones() as usize == n / 2);
@@ -231,6 +235,29 @@ fn looks(n: usize) -> [u128; 2] {
         step(state)
     });
     [queens, cells]
+}
+
+/// How many queens are placed if the first stands in the left half of her row, and no other on the border is nearer to a corner.
+fn placed_by_the_border_rule(placed: &mut Vec<usize>, n: usize) -> u128 {
+    let (row, last) = (placed.len(), n - 1);
+    if row == n {
+        return 0;
+    }
+    let is_allowed = |col: usize| {
+        let Some(&corner) = placed.first() else { return col <= last - col };
+        let is_near = |place: usize| place.min(last - place) < corner;
+        let on_side = col == 0 || col == last;
+        !(on_side && is_near(row) || row == last && is_near(col))
+    };
+    let allowed: Vec<usize> =
+        (0..n).filter(|&col| is_allowed(col) && is_safe(placed, col)).collect();
+    let mut queens = 0;
+    for col in allowed {
+        placed.push(col);
+        queens += 1 + placed_by_the_border_rule(placed, n);
+        placed.pop();
+    }
+    queens
 }
 
 /// The whole numbers of three digits or more, as they are written and as values.
