@@ -302,7 +302,7 @@ fn stacks() -> String {
 /// The three lines of one queen, row by row, and the numbers that each row gets.
 fn lines_of_one_queen() -> String {
     let (n, queen) = (5, 2);
-    let mut text = String::from("row   0 1 2 3 4     columns    hills    dales\n");
+    let mut text = String::from("row   0 1 2 3 4     columns    hills     dales\n");
     let mut taken = Taken::default();
     for row in 0..4 {
         let cell = |col: usize| match 1 << col {
@@ -314,7 +314,8 @@ fn lines_of_one_queen() -> String {
         };
         let board: String = (0..n).map(|col| format!("{} ", cell(col))).collect();
         let Taken { columns, hills, dales } = taken;
-        writeln!(text, " {row}    {board}     {columns:05b}    {hills:05b}    {dales:05b}").unwrap();
+        let dales = format!("{dales:05b}");
+        writeln!(text, " {row}    {board}     {columns:05b}    {hills:05b}    {dales:>6}").unwrap();
         taken = taken.with_queen(if row == 0 { 1 << queen } else { 0 });
     }
     text
