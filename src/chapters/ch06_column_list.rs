@@ -1,8 +1,8 @@
 //! Chapter 6: a list of the free columns, so that a taken column is never tried.
 //!
-//! A queen takes her column off the list before the search goes down, and puts it back when it returns.
-//! The list is passed on beside the board, and does not care how the board is kept: here are both, the columns of chapters 1 to 4 and the grid of chapter 5.
-//! What hurts: diagonals have no such list.
+//! Each try takes its column off the list before the search goes down, and puts it back in its old place when the search returns.
+//! The list is handed down beside the board, whatever the board is: here are both, the list of queens of chapters 1 to 4 and the grid of chapter 5.
+//! What hurts: the diagonals have no such list.
 
 use super::ch01_loop_recursion::is_safe;
 use super::ch05_grid::{self, Grid, board_of};
@@ -28,7 +28,7 @@ pub fn for_each_free(free: &mut Vec<usize>, mut visit: impl FnMut(usize, &mut Ve
     }
 }
 
-/// The search on the columns of the queens placed.
+/// The search on the list of the queens' columns.
 fn search(n: usize, mut found: impl FnMut(&[usize])) {
     if n > 0 {
         fill_below(&mut Vec::new(), &mut (0..n).collect(), &mut found);

@@ -1,8 +1,8 @@
 //! Chapter 7: three arrays of marks, so that a check looks at three places, however many queens stand.
 //!
 //! A column has a number, and so has a diagonal: row + column is the same all along a hill, `/`, and row − column all along a dale, `\`.
-//! A queen marks her three lines when she is placed, and clears them when she is removed.
-//! What hurts: the recursion can't stop half-way and go on later.
+//! A queen marks her three lines when she is placed, and clears them when she is taken back.
+//! Next: a recursion can't stop half-way and go on later.
 
 use crate::Board;
 
@@ -30,7 +30,7 @@ impl Marks {
         }
     }
 
-    /// Whether no queen that was placed attacks this cell along a column or a diagonal.
+    /// Whether no placed queen attacks this cell.
     pub fn is_free(&self, row: usize, col: usize) -> bool {
         !self.columns[col] && !self.hills[self.hill(row, col)] && !self.dales[self.dale(row, col)]
     }

@@ -1,8 +1,9 @@
-//! Chapter 8: the recursion of chapter 7 with a stack of one's own.
+//! Chapter 8: the search of chapter 7 as a loop, with a stack of its own.
 //!
-//! What the machine kept in its frames, where each row is and whether its queen stands, is now data: a list of positions, one for each row from the top.
+//! What the machine kept in its frames, how far each row has come and whether its queen stands, is now data: a list of positions, one for each row from the top.
 //! One loop looks at the last of them.
-//! What hurts: three arrays of `bool`, where three numbers would do.
+//! It is slower than the recursion, but it can be stopped and looked at.
+//! Next: three arrays of `bool`, where three numbers would do.
 
 use super::ch07_marker_arrays::Marks;
 use crate::Board;
@@ -15,7 +16,7 @@ pub struct Position {
     /// The column of its queen, or the next one to try.
     /// `n` says that none is left.
     pub col: usize,
-    /// Whether a queen stands there, who has to be removed before the row goes on.
+    /// Whether a queen stands there: then she has to be taken back before the row goes on.
     pub stands: bool,
 }
 

@@ -2,6 +2,7 @@
 //!
 //! All free columns of a row come out of one expression.
 //! From row to row the columns stay where they are, and the diagonals move by one: a shift.
+//! Left on the board is a smaller column, a lower bit, and `>>`.
 //! Each call gets its own three numbers, so there is nothing to undo.
 //! What hurts: eight boards that are images of each other are all searched for.
 
@@ -46,7 +47,7 @@ impl Taken {
 
 /// The bits of the columns 0 to n - 1, for n up to 32.
 fn all_columns(n: usize) -> u32 {
-    // Without a column there would be 32 bits to shift out, and a `u32` can't be shifted so far.
+    // For n = 0 all 32 bits would have to be shifted out, and a `u32` can't be shifted by 32.
     if n == 0 { 0 } else { u32::MAX >> (32 - n) }
 }
 
@@ -67,7 +68,7 @@ pub fn count(n: usize) -> u64 {
     if n == 0 { 0 } else { count_below(Taken::default(), n) }
 }
 
-/// The number of ways to fill the rows below those that have `taken` their lines, for n up to 32.
+/// The number of ways to fill the rows below the queens whose lines are `taken`, for n up to 32.
 pub fn count_below(taken: Taken, n: usize) -> u64 {
     let beyond_the_board = !all_columns(n);
     fill(Taken { columns: taken.columns | beyond_the_board, ..taken })
@@ -75,7 +76,7 @@ pub fn count_below(taken: Taken, n: usize) -> u64 {
 
 /// Fills a board of 32 columns, the bits of a `u32`.
 /// On a smaller board those beyond it are taken from the start, so no queen is ever placed there, and the search is done when all 32 are taken.
-/// That saves carrying n along, and cutting off the bits beyond it in each row.
+/// So n need not be carried along, and the bits beyond it need not be cut off in each row.
 fn fill(taken: Taken) -> u64 {
     if taken.columns == u32::MAX {
         return 1;
@@ -99,7 +100,7 @@ pub fn solutions(n: usize) -> Vec<Board> {
     found
 }
 
-/// Adds to `found` the solutions that begin with the queens `placed`, who have `taken` their lines, for n up to 32.
+/// Adds to `found` the solutions that begin with the queens `placed`, whose lines are `taken`, for n up to 32.
 pub fn list_below(taken: Taken, n: usize, placed: &mut Vec<usize>, found: &mut Vec<Board>) {
     if placed.len() == n {
         found.push(Board::from_columns(placed));

@@ -32,7 +32,7 @@ impl Marks {
         todo!("which dale goes through row {row}, column {col} of {self:?}")
     }
 
-    /// Whether no queen that was placed attacks this cell along a column or a diagonal.
+    /// Whether no placed queen attacks this cell.
     pub fn is_free(&self, row: usize, col: usize) -> bool {
         todo!("look at three marks for row {row}, column {col} in {self:?}")
     }

@@ -1,4 +1,4 @@
-//! Exercise 8: the recursion of chapter 7 with a stack of your own.
+//! Exercise 8: the search of chapter 7 as a loop, with a stack of your own.
 //!
 //! Read `docs/ch08_explicit_stack.md`, write the functions in the order they stand here, and run `cargo test --test exercises ch08` after each.
 //! `crate::chapters::ch07_marker_arrays::Marks` is there for the check.
@@ -12,7 +12,7 @@ pub struct Position {
     pub row: usize,
     /// The column of its queen, or the next one to try.
     pub col: usize,
-    /// Whether a queen stands there, who has to be removed before the row goes on.
+    /// Whether a queen stands there: then she has to be taken back before the row goes on.
     pub stands: bool,
 }
 

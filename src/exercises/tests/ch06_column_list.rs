@@ -1,6 +1,6 @@
 //! Chapter 6: a list of the free columns, so that a taken column is never tried.
 //!
-//! A queen takes her column off the list before the search goes down, and puts it back when it returns.
+//! Each try takes its column off the list before the search goes down, and puts it back in its old place when the search returns.
 //! Write `for_each_free`, then `solutions` and `count` on top of it, then the same two on a grid.
 //!
 //! What red looks like first: a `for_each_free` that only loops over a clone of the list gets "for_each_free(&mut [1, 4, 6], ..), visit 0: got column 1 and the rest [1, 4, 6], should get column 1 and the rest [4, 6]".
@@ -45,8 +45,8 @@ fn for_each_free_puts_each_column_back_in_its_place() {
         for columns in [vec![], vec![3], vec![1, 4, 6], vec![6, 1, 4], vec![0, 1, 2, 3, 4]] {
             let mut free = columns.clone();
             calling(format!("for_each_free(&mut {columns:?}, ..)"), || {
-                // A visit goes down a row, where the rest of the list is gone through in the same
-                // way.
+                // A visit goes down a row, and the row below visits the rest of the list in the
+                // same way.
                 for_each_free(&mut free, |_, rest| for_each_free(rest, |_, _| ()));
             });
             assert!(

@@ -1,6 +1,6 @@
 //! Chapter 7: three arrays of marks, so that a check looks at three places.
 //!
-//! Number the diagonals, mark the three lines of each queen, and clear them when she goes.
+//! Number the diagonals, mark the three lines of each queen, and clear them when she is taken back.
 //! Write `Marks` from top to bottom, then `solutions` and `count`.
 //! The tests stand in that order.
 //! If several are red, begin with the function that stands first in the file.

@@ -1,4 +1,4 @@
-//! Chapter 8: the recursion of chapter 7 with a stack of your own.
+//! Chapter 8: the search of chapter 7 as a loop, with a stack of your own.
 //!
 //! One loop looks at the last position of the stack, and moves it on, adds one, or takes it off.
 //! Write `walk`, then `solutions` and `count` on top of it.

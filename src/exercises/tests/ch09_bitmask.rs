@@ -1,6 +1,6 @@
 //! Chapter 9: the three arrays of marks become three integers.
 //!
-//! A bit stands for a column, as the row in question sees it.
+//! A bit stands for a column, as the next row to fill sees it.
 //! Write `free`, `with_queen`, and `lowest`, then `count` and `solutions`.
 //! The tests stand in that order.
 //! If several are red, begin with the function that stands first in the file.
@@ -63,7 +63,7 @@ fn with_queen_takes_a_column_and_moves_the_diagonals() {
         ] {
             let call = format!("{}.with_queen({queen:#b})", named(&taken));
             let found = calling(&call, || taken.with_queen(queen));
-            // What lies beyond a board of four columns is nobody's business.
+            // What lies beyond a board of four columns is not asked for.
             let seen = |taken: &Taken| (taken.columns, taken.hills, taken.dales & 0b1111);
             assert!(
                 seen(&found) == seen(&expected),

@@ -12,6 +12,8 @@ use queens_kata::chapters::ch09_bitmask::Taken;
 use queens_kata::chapters::ch10_symmetry::images;
 use queens_kata::chapters::ch12_meet_in_the_middle::{Half, fits, halves};
 use queens_kata::chapters::{ch08_explicit_stack, ch11_parallel};
+use queens_kata::grouped;
+use queens_kata::known_counts::KNOWN_COUNTS;
 
 const OPEN: &str = "\n<!-- generated: ";
 const CLOSE: &str = "<!-- end -->";
@@ -40,10 +42,15 @@ fn drawing(name: &str) -> String {
         "turns of the loop" => turns_of_the_loop(),
         "three rays" => three_rays(),
         "free columns" => free_columns(),
+        "tries of each row" => tries_of_each_row(),
         "candidates and the test" => candidates_and_the_test(),
         "hills and dales" => hills_and_dales(),
+        "marks and their places" => marks_and_their_places(),
         "stacks" => stacks(),
+        "lines of one queen" => lines_of_one_queen(),
         "bits" => bits(),
+        "lowest bit" => lowest_bit(),
+        "roots of the counts" => roots_of_the_counts(),
         "prefixes" => prefixes(),
         "eight images" => eight_images(&[1, 3, 5, 0, 2, 4]),
         "four borders" => four_borders(&[1, 3, 5, 0, 2, 4]),
@@ -226,6 +233,31 @@ fn free_columns() -> String {
     text
 }
 
+/// How often each row is entered for n = 8, and the tries that it makes then, with all columns and with the free ones.
+fn tries_of_each_row() -> String {
+    let n = 8;
+    let mut entered = vec![0; n];
+    entered[0] = 1;
+    for placed in placements(n).into_iter().filter(|placed| placed.len() < n) {
+        entered[placed.len()] += 1;
+    }
+    let mut text = String::from("row   entered   tries, all columns   tries, free columns\n");
+    let mut line = |name: &str, numbers: [u64; 3]| {
+        let [entered, all, free] = numbers.map(grouped);
+        writeln!(text, "{name:>3}   {entered:>7}   {all:>18}   {free:>19}").unwrap();
+    };
+    let mut sums = [0; 3];
+    for (row, &times) in entered.iter().enumerate() {
+        let numbers = [times, times * n as u64, times * (n - row) as u64];
+        line(&row.to_string(), numbers);
+        for (sum, number) in sums.iter_mut().zip(numbers) {
+            *sum += number;
+        }
+    }
+    line("all", sums);
+    text
+}
+
 fn candidates_and_the_test() -> String {
     let mut text = String::new();
     for columns in permutations(4) {
@@ -252,6 +284,34 @@ fn hills_and_dales() -> String {
     text
 }
 
+/// The arrays of chapter 7 with the number of each place, and the three places that a cell asks.
+fn marks_and_their_places() -> String {
+    let (n, placed, row, col) = (4, [0, 3, 1], 3, 2);
+    let marks = Marks::new(n);
+    let queens = || placed.into_iter().enumerate();
+    let columns: Vec<usize> = queens().map(|(_, col)| col).collect();
+    let hills: Vec<usize> = queens().map(|(row, col)| marks.hill(row, col)).collect();
+    let dales: Vec<usize> = queens().map(|(row, col)| marks.dale(row, col)).collect();
+    let (hill, dale) = (marks.hill(row, col), marks.dale(row, col));
+    let arrays = [
+        ("columns", n, columns, "column", col),
+        ("hills", 2 * n - 1, hills, "hill", hill),
+        ("dales", 2 * n - 1, dales, "dale", dale),
+    ];
+    let mut board = rows(&placed, n);
+    board[row].replace_range(col..=col, "?");
+    let mut lines = vec![String::from("index      0 1 2 3 4 5 6")];
+    for (name, length, taken, line, asked) in arrays {
+        let mark = |index| if taken.contains(&index) { " #" } else { " ." };
+        let array: String = (0..length).map(mark).collect();
+        let verdict = if taken.contains(&asked) { "taken" } else { "free" };
+        lines.push(format!("{name:<10}{array:<14}   {line} {asked}: {verdict}"));
+    }
+    let spaced = |row: &String| row.chars().map(|cell| format!("{cell} ")).collect::<String>();
+    let drawn = board.iter().map(spaced).zip(lines);
+    drawn.map(|(row, line)| format!("{row}     {line}\n")).collect()
+}
+
 fn stacks() -> String {
     let mut text = String::new();
     let mut found = false;
@@ -270,20 +330,60 @@ fn stacks() -> String {
     text
 }
 
+/// The three lines of one queen, row by row, and the numbers that each row gets.
+fn lines_of_one_queen() -> String {
+    let (n, queen) = (5, 2);
+    let mut text = String::from("row   0 1 2 3 4     columns    hills     dales\n");
+    let mut taken = Taken::default();
+    for row in 0..4 {
+        let cell = |col: usize| match 1 << col {
+            bit if row == 0 && bit == 1 << queen => 'Q',
+            bit if taken.columns & bit != 0 => '|',
+            bit if taken.hills & bit != 0 => '/',
+            bit if taken.dales & bit != 0 => '\\',
+            _ => '.',
+        };
+        let board: String = (0..n).map(|col| format!("{} ", cell(col))).collect();
+        let Taken { columns, hills, dales } = taken;
+        let dales = format!("{dales:05b}");
+        writeln!(text, " {row}    {board}     {columns:05b}    {hills:05b}    {dales:>6}").unwrap();
+        taken = taken.with_queen(if row == 0 { 1 << queen } else { 0 });
+    }
+    text
+}
+
 fn bits() -> String {
     let n = 4;
     let picture = |set: u32| -> String {
-        (0..n).map(|col| if set & (1 << col) == 0 { '.' } else { '#' }).collect()
+        (0..n).map(|col| if set & (1 << col) == 0 { ". " } else { "# " }).collect()
     };
-    let mut text = String::from("row   columns   hills   dales   free\n");
+    let mut text = String::from("      columns     hills       dales       free\n");
+    text.push_str("row   0 1 2 3     0 1 2 3     0 1 2 3     0 1 2 3\n");
     let mut taken = Taken::default();
-    for (row, queen) in [Some(1), Some(3), None].into_iter().enumerate() {
+    for (row, queen) in [1, 3, 0, 2].into_iter().enumerate() {
         let [columns, hills, dales, free] =
             [taken.columns, taken.hills, taken.dales, taken.free(n)].map(picture);
-        writeln!(text, " {row}    {columns}      {hills}    {dales}    {free}").unwrap();
-        if let Some(queen) = queen {
-            taken = taken.with_queen(1 << queen);
-        }
+        let line = format!(" {row}    {columns}    {hills}    {dales}    {free}");
+        writeln!(text, "{}", line.trim_end()).unwrap();
+        taken = taken.with_queen(1 << queen);
+    }
+    text
+}
+
+/// How a number and its negative share the lowest bit, and no other.
+fn lowest_bit() -> String {
+    let x = 0b0110_1000_u8;
+    [("x", x), ("!x", !x), ("!x + 1", !x + 1), ("x & (!x + 1)", x & (!x + 1))]
+        .map(|(name, value)| format!("{name:<14}{value:08b}\n"))
+        .concat()
+}
+
+/// How far the counts are from the formula for large n: the n-th root of each, as a multiple of n.
+fn roots_of_the_counts() -> String {
+    let mut text = String::from(" n   n-th root of the count, divided by n\n");
+    for n in [8, 12, 16, 20, 24, 27] {
+        let root = (KNOWN_COUNTS[n] as f64).powf(1.0 / n as f64);
+        writeln!(text, "{n:>2}   {:.3}", root / n as f64).unwrap();
     }
     text
 }

@@ -181,7 +181,8 @@ fn every_large_number_in_the_pages_is_computed() {
     known.extend([100, 4_000]);
     // What has a source beside it: a title, and the years and page numbers of the history.
     known.extend([
-        52, 2004, 2025, 1848, 1850, 1854, 1972, 1977, 2008, 2009, 2016, 2017, 185, 201, 397, 404,
+        52, 2004, 2025, 1848, 1850, 1854, 1972, 1977, 2008, 2009, 2016, 2017, 2021, 185, 201, 397,
+        404,
     ]);
 
     for page in pages() {
@@ -197,6 +198,36 @@ fn every_large_number_in_the_pages_is_computed() {
             }
         }
     }
+}
+
+/// Chapter 6: the Python program without its sort, whose loop goes on at the next place of the list, whatever has become of it.
+#[test]
+fn without_the_sort_columns_are_skipped_and_visited_twice() {
+    fn search(
+        n: usize,
+        placed: &mut Vec<usize>,
+        free: &mut Vec<usize>,
+        found: &mut Vec<Vec<usize>>,
+    ) {
+        if placed.len() == n {
+            found.push(placed.clone());
+        }
+        let mut index = 0;
+        while let Some(&col) = free.get(index) {
+            if is_safe(placed, col) {
+                free.retain(|&other| other != col);
+                placed.push(col);
+                search(n, placed, free, found);
+                placed.pop();
+                free.push(col);
+            }
+            index += 1;
+        }
+    }
+    let mut found = Vec::new();
+    search(5, &mut Vec::new(), &mut (0..5).collect(), &mut found);
+    let different: HashSet<&Vec<usize>> = found.iter().collect();
+    assert_eq!((found.len(), different.len(), KNOWN_COUNTS[5]), (14, 5, 10));
 }
 
 /// How many queens are placed below those that have taken columns and diagonals: [`Cost::placed`], in a fraction of its time.
