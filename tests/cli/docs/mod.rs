@@ -137,6 +137,10 @@ fn every_large_number_in_the_pages_is_computed() {
         known.extend([placed, placed + 1]);
     }
     known.extend((0..=10).map(|n| u128::from(Cost::of(n).tries_with_column_list)));
+    // Backtracking: the nodes for n = 8, told apart by the lines that are taken.
+    let mut different = HashSet::new();
+    note_states(Taken::default(), 0, 8, &mut different);
+    known.insert(different.len() as u128);
     // What a command prints in a page: tests/cli/main.rs runs it and compares.
     for page in pages() {
         for block in page.text.split("```console\n").skip(1) {
@@ -195,6 +199,16 @@ fn placed_below(taken: Taken, n: usize) -> u128 {
     let free = taken.free(n);
     let queens = (0..n).map(|col| 1 << col).filter(|queen| free & queen != 0);
     queens.map(|queen| 1 + placed_below(taken.with_queen(queen), n)).sum()
+}
+
+/// Notes this node of the search tree and all below it: its row, and the lines that are taken in it.
+fn note_states(taken: Taken, row: usize, n: usize, noted: &mut HashSet<(usize, [u32; 3])>) {
+    let lines = [taken.columns, taken.hills, taken.dales].map(|set| set & ((1 << n) - 1));
+    noted.insert((row, lines));
+    let free = taken.free(n);
+    for queen in (0..n).map(|col| 1 << col).filter(|queen| free & queen != 0) {
+        note_states(taken.with_queen(queen), row + 1, n, noted);
+    }
 }
 
 /// The whole numbers of three digits or more, as they are written and as values.
