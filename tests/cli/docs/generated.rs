@@ -39,6 +39,8 @@ fn drawing(name: &str) -> String {
         "turns of the loop" => turns_of_the_loop(),
         "three rays" => three_rays(),
         "free columns" => free_columns(),
+        "a list and its board" => list_and_board("columns", &[1, 3, 0, 2], 4),
+        "placed queens and the next row" => list_and_board("placed", &[1, 3, 0], 4),
         "lists and the test" => lists_and_the_test(),
         "candidates and the test" => candidates_and_the_test(),
         "hills and dales" => hills_and_dales(),
@@ -111,8 +113,7 @@ fn a_maze() -> String {
         let index = entered.iter().position(|it| *it == cell)?;
         ('a'..='z').nth(index)
     };
-    let fate =
-        |cell| entered.contains(&cell).then(|| if path.contains(&cell) { 'o' } else { 'x' });
+    let fate = |cell| entered.contains(&cell).then(|| if path.contains(&cell) { 'o' } else { 'x' });
     side_by_side(&[drawn(&|_| None), drawn(&letter), drawn(&fate)])
 }
 
@@ -250,6 +251,21 @@ fn free_columns() -> String {
     for placed in [vec![]].into_iter().chain(first_placements(4)) {
         let free: Vec<usize> = (0..4).filter(|col| !placed.contains(col)).collect();
         writeln!(text, "{:<14} {free:?}", format!("{placed:?}")).unwrap();
+    }
+    text
+}
+
+/// A list of columns with its indices, and the board that it means.
+fn list_and_board(name: &str, placed: &[usize], n: usize) -> String {
+    let indices: Vec<String> = (0..placed.len()).map(|row| row.to_string()).collect();
+    let width = name.len() + 4;
+    let mut text = format!("{:<width$}{}\n{name} = {placed:?}\n\n", "row", indices.join("  "));
+    let spaced = |cells: &mut dyn Iterator<Item = String>| cells.collect::<Vec<_>>().join(" ");
+    writeln!(text, "column  {}", spaced(&mut (0..n).map(|col| col.to_string()))).unwrap();
+    for (row, line) in rows(placed, n).iter().enumerate() {
+        let cells = spaced(&mut line.chars().map(String::from));
+        let mark = if row == placed.len() { "   the next row" } else { "" };
+        writeln!(text, "row {row}   {cells}{mark}").unwrap();
     }
     text
 }

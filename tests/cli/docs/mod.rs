@@ -299,6 +299,11 @@ fn how_much(path: &Path, text: &str) -> String {
         1 => "one function".to_string(),
         several => format!("{several} functions"),
     };
+    let exercise = read(format!("src/exercises/{}.rs", chapter.stem));
+    let extras = match exercise.matches("/// An extra").count() {
+        0 => String::new(),
+        extras => format!(", {extras} of them extras"),
+    };
     let lines = read(format!("src/chapters/{}.rs", chapter.stem)).lines().count();
     let parts = fs::read_dir(Path::new(ROOT).join(format!("src/chapters/{}", chapter.stem)));
     let parts = parts
@@ -309,7 +314,8 @@ fn how_much(path: &Path, text: &str) -> String {
         0 => String::new(),
         lines => format!(", and {lines} more in a folder of its own"),
     };
-    let line = format!("{LABEL} {functions} to write; the reference has {lines} lines{more}.");
+    let line =
+        format!("{LABEL} {functions} to write{extras}; the reference has {lines} lines{more}.");
     let keep = |old: &str| if old.starts_with(LABEL) { line.clone() } else { old.into() };
     text.split('\n').map(keep).collect::<Vec<String>>().join("\n")
 }
