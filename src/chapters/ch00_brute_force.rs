@@ -1,5 +1,5 @@
 //! Chapter 0: generate and test.
-//! One part makes candidates, the other throws out what is no solution.
+//! A generator makes candidates, and a test throws out what is no solution.
 //!
 //! Three generators, each with fewer candidates than the one before: any n of the n × n cells, one queen in each row, one queen in each row and column.
 //! Each goes from a candidate to the next.
@@ -8,6 +8,7 @@
 use crate::Board;
 
 /// The next list of columns below `n`, in lexicographic order, or `None` after the last one.
+/// Entry `row` of a list is the column of that row's queen.
 /// It counts, as the wheels of a mileage counter do.
 ///
 /// ```

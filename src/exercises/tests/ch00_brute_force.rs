@@ -2,7 +2,8 @@
 //! Make every candidate, and throw out what is no solution.
 //!
 //! A generator goes from one candidate to the next, and is done after the last.
-//! Write `next_columns`, `next_choice`, and `next_permutation`, then `solutions` and `count` on top of one of them.
+//! Write `next_columns`, then `solutions` and `count` on top of it.
+//! `next_choice` and `next_permutation` are extras, if you like.
 //! The tests stand in that order.
 //! If several are red, begin with the function that stands first in the file.
 //!
@@ -52,6 +53,18 @@ fn next_columns_counts_up_to_the_last_list() {
 }
 
 #[test]
+#[cfg_attr(todo = "ch00::solutions", ignore = "todo: solutions")]
+fn solutions_lists_every_board_once_and_in_order() {
+    judge_solutions("solutions", 6, solutions);
+}
+
+#[test]
+#[cfg_attr(todo = "ch00::count", ignore = "todo: count")]
+fn count_agrees_with_the_known_counts() {
+    judge_count("count", 6, count);
+}
+
+#[test]
 #[cfg_attr(todo = "ch00::next_choice", ignore = "todo: next_choice")]
 fn next_choice_goes_through_all_choices() {
     in_own_process(|| {
@@ -81,16 +94,4 @@ fn next_permutation_goes_through_all_orders() {
             );
         }
     });
-}
-
-#[test]
-#[cfg_attr(todo = "ch00::solutions", ignore = "todo: solutions")]
-fn solutions_lists_every_board_once_and_in_order() {
-    judge_solutions("solutions", 6, solutions);
-}
-
-#[test]
-#[cfg_attr(todo = "ch00::count", ignore = "todo: count")]
-fn count_agrees_with_the_known_counts() {
-    judge_count("count", 6, count);
 }

@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use queens_kata::Board;
-use queens_kata::candidates::permutations;
+use queens_kata::candidates::{one_per_row, permutations};
 use queens_kata::chapters::ch01_loop_recursion::is_safe;
 use queens_kata::chapters::ch03_tail_call::{Bounce, State, step};
 use queens_kata::chapters::ch04_plain_loop;
@@ -36,6 +36,7 @@ fn drawing(name: &str) -> String {
         "two boards" => {
             side_by_side(&ch04_plain_loop::solutions(4).iter().map(Board::rows).collect::<Vec<_>>())
         }
+        "a maze" => a_maze(),
         "walk to the first board" => walk_to_the_first_board(),
         "cells of the pure recursion" => cells_of_the_pure_recursion(),
         "first states" => first_states(),
@@ -43,6 +44,9 @@ fn drawing(name: &str) -> String {
         "three rays" => three_rays(),
         "free columns" => free_columns(),
         "tries of each row" => tries_of_each_row(),
+        "a list and its board" => list_and_board("columns", &[1, 3, 0, 2], 4),
+        "placed queens and the next row" => list_and_board("placed", &[1, 3, 0], 4),
+        "lists and the test" => lists_and_the_test(),
         "candidates and the test" => candidates_and_the_test(),
         "hills and dales" => hills_and_dales(),
         "marks and their places" => marks_and_their_places(),
@@ -112,11 +116,67 @@ fn side_by_side(boards: &[Vec<String>]) -> String {
         .collect()
 }
 
+/// The maze, the order in which a depth-first search enters its cells, and what stands at the end.
+fn a_maze() -> String {
+    let maze = ["#######", "#S....#", "#.#.#.#", "#.#.###", "#....E#", "#######"];
+    let (mut entered, mut path) = (Vec::new(), Vec::new());
+    assert!(leads_out(&maze, (1, 1), &mut entered, &mut path));
+    let drawn = |mark: &dyn Fn((usize, usize)) -> Option<char>| -> Vec<String> {
+        let line = |(row, line): (usize, &&str)| {
+            line.chars().enumerate().map(|(col, c)| mark((row, col)).unwrap_or(c)).collect()
+        };
+        maze.iter().enumerate().map(line).collect()
+    };
+    let letter = |cell| {
+        let index = entered.iter().position(|it| *it == cell)?;
+        ('a'..='z').nth(index)
+    };
+    let fate = |cell| entered.contains(&cell).then(|| if path.contains(&cell) { 'o' } else { 'x' });
+    side_by_side(&[drawn(&|_| None), drawn(&letter), drawn(&fate)])
+}
+
+/// The search of docs/backtracking.md, which keeps the way it is on as well.
+fn leads_out(
+    maze: &[&str],
+    cell: (usize, usize),
+    entered: &mut Vec<(usize, usize)>,
+    path: &mut Vec<(usize, usize)>,
+) -> bool {
+    let (row, col) = cell;
+    let here = maze[row].as_bytes()[col];
+    if here == b'#' || entered.contains(&cell) {
+        return false;
+    }
+    entered.push(cell);
+    path.push(cell);
+    let neighbours = [(row, col + 1), (row + 1, col), (row, col - 1), (row - 1, col)];
+    if here == b'E' || neighbours.into_iter().any(|next| leads_out(maze, next, entered, path)) {
+        return true;
+    }
+    path.pop();
+    false
+}
+
+/// Each board with its number, and below its queens the attacked cells crossed out.
 fn walk_to_the_first_board() -> String {
-    let boards: Vec<Vec<String>> = first_placements(4)
+    let n = 4;
+    let crossed = |placed: &[usize]| {
+        let mut rows = rows(placed, n);
+        for (row, line) in rows.iter_mut().enumerate().skip(placed.len()) {
+            let attacked = |col: usize| {
+                let attacks = |(above, &queen): (usize, &usize)| {
+                    queen == col || queen.abs_diff(col) == row - above
+                };
+                placed.iter().enumerate().any(attacks)
+            };
+            *line = (0..n).map(|col| if attacked(col) { 'x' } else { '.' }).collect();
+        }
+        rows
+    };
+    let boards: Vec<Vec<String>> = first_placements(n)
         .iter()
         .enumerate()
-        .map(|(index, placed)| [vec![format!("({}) ", index + 1)], rows(placed, 4)].concat())
+        .map(|(index, placed)| [vec![format!("({}) ", index + 1)], crossed(placed)].concat())
         .collect();
     boards.chunks(4).map(side_by_side).collect::<Vec<_>>().join("\n")
 }
@@ -256,6 +316,35 @@ fn tries_of_each_row() -> String {
     }
     line("all", sums);
     text
+}
+
+/// A list of columns with its indices, and the board that it means.
+fn list_and_board(name: &str, placed: &[usize], n: usize) -> String {
+    let indices: Vec<String> = (0..placed.len()).map(|row| row.to_string()).collect();
+    let width = name.len() + 4;
+    let mut text = format!("{:<width$}{}\n{name} = {placed:?}\n\n", "row", indices.join("  "));
+    let spaced = |cells: &mut dyn Iterator<Item = String>| cells.collect::<Vec<_>>().join(" ");
+    writeln!(text, "column  {}", spaced(&mut (0..n).map(|col| col.to_string()))).unwrap();
+    for (row, line) in rows(placed, n).iter().enumerate() {
+        let cells = spaced(&mut line.chars().map(String::from));
+        let mark = if row == placed.len() { "   the next row" } else { "" };
+        writeln!(text, "row {row}   {cells}{mark}").unwrap();
+    }
+    text
+}
+
+/// The first lists that count up, and the last ones up to the first solution.
+fn lists_and_the_test() -> String {
+    let lists: Vec<Vec<usize>> = one_per_row(4).collect();
+    let verdict = |list: &Vec<usize>| match Board::from_columns(list).first_conflict() {
+        Some(conflict) => format!("{list:?}   {conflict}\n"),
+        None => format!("{list:?}   a solution\n"),
+    };
+    let solution = lists.iter().position(|list| Board::from_columns(list).is_solution());
+    let solution = solution.expect("there is a solution");
+    let first: String = lists[..6].iter().map(verdict).collect();
+    let last: String = lists[solution - 3..=solution].iter().map(verdict).collect();
+    format!("{first}...\n{last}")
 }
 
 fn candidates_and_the_test() -> String {

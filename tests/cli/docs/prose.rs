@@ -117,6 +117,63 @@ fn second_sentence(line: &str) -> Option<&str> {
     None
 }
 
+/// A line without what stands in backticks or in quotation marks, and without the targets of its links.
+fn own_words(line: &str) -> String {
+    let outside = |line: &str, mark: char| -> String {
+        line.split(mark).step_by(2).collect::<Vec<_>>().join(" ")
+    };
+    let mut parts = line.split("](");
+    let mut text = parts.next().unwrap_or_default().to_string();
+    for part in parts {
+        text += part.split_once(')').map_or(part, |(_, rest)| rest);
+    }
+    outside(&outside(&text, '`'), '"')
+}
+
+/// Whether the phrase stands in the text, as whole words, in small or capital letters.
+fn says(text: &str, phrase: &str) -> bool {
+    let words = |text: &str| -> String {
+        let text = text.to_lowercase();
+        let words = text.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
+        format!(" {} ", words.collect::<Vec<_>>().join(" "))
+    };
+    words(text).contains(&words(phrase))
+}
+
+#[test]
+fn a_phrase_is_found_in_the_own_words_only() {
+    let said = |line: &str| says(&own_words(line), "code who");
+    assert!(said("The Code, who can stop."));
+    assert!(!said("The code whom it serves."));
+    assert!(!said("Not `code who`, and not \"code who\", [but](code-who.md)."));
+}
+
+/// The glossary decides: its last table lists what the pages do not say.
+#[test]
+fn the_pages_keep_to_the_words_of_the_glossary() {
+    let header = "| not | but |";
+    let glossary = Page::read("docs/glossary.md").text;
+    let (_, table) = glossary.split_once(header).expect("the glossary has this table");
+    let ruled_out: Vec<(&str, &str)> = table
+        .lines()
+        .filter_map(|line| line.strip_prefix("| ")?.strip_suffix(" |")?.split_once(" | "))
+        .filter(|(not, _)| *not != "---")
+        .collect();
+    assert!(ruled_out.len() > 5, "{ruled_out:?}");
+    let mut wrong = Vec::new();
+    for page in pages() {
+        for (number, line) in page.prose().take_while(|(_, line)| *line != header) {
+            let line = own_words(line);
+            for (not, but) in &ruled_out {
+                for phrase in not.split(", ").filter(|phrase| says(&line, phrase)) {
+                    wrong.push(format!("{} says {phrase}, not {but}", page.place(number)));
+                }
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "other words than the glossary's:\n{}", wrong.join("\n"));
+}
+
 #[test]
 fn a_second_sentence_is_found() {
     let second = |line| second_sentence(line).unwrap_or("");
