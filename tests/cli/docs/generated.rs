@@ -468,6 +468,7 @@ fn lowest_bit() -> String {
 }
 
 /// How far the counts are from the formula for large n: the n-th root of each, as a multiple of n.
+#[allow(clippy::cast_precision_loss)]
 fn roots_of_the_counts() -> String {
     let mut text = String::from(" n   n-th root of the count, divided by n\n");
     for n in [8, 12, 16, 20, 24, 27] {

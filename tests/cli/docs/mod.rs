@@ -1,24 +1,15 @@
-//! The pages: their links, their numbers, their drawings, and the shape of a chapter.
+//! The pages: their links, their drawings, and the shape of a chapter.
 
 mod generated;
+mod numbers;
 mod prose;
 
-use std::collections::HashSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use queens_kata::candidates::{choices, factorial, powers};
-use queens_kata::chapters::ch01_loop_recursion::is_safe;
-use queens_kata::chapters::ch03_tail_call::{State, step, trampoline};
-use queens_kata::chapters::ch09_bitmask::Taken;
-use queens_kata::chapters::{ch10_symmetry, ch11_parallel, ch12_meet_in_the_middle};
-use queens_kata::cost::Cost;
-use queens_kata::known_counts::{KNOWN_COUNTS, TABLE_END};
-use queens_kata::roster::{CHAPTERS, Chapter};
-use queens_kata::stack::pure_recursion::FRAMES;
-use queens_kata::trace::{Traced, Until};
-
 use queens::exercise_files;
+use queens_kata::roster::{CHAPTERS, Chapter};
+use queens_kata::trace::{Traced, Until};
 
 use crate::{ROOT, file_of};
 
@@ -128,192 +119,6 @@ fn every_file_named_in_the_pages_exists() {
     }
 }
 
-/// Every number of three digits or more that stands in the prose is computed here, or has its reason beside it.
-#[test]
-fn every_large_number_in_the_pages_is_computed() {
-    let mut known: HashSet<u128> = KNOWN_COUNTS.into_iter().map(u128::from).collect();
-    known.extend(FRAMES.map(|frames| frames as u128));
-    for n in 0..=TABLE_END {
-        known.extend([powers(n), factorial(n), choices(n)]);
-        // The nodes of the search tree: the placed queens, and the root.
-        let placed = placed_below(Taken::default(), n);
-        known.extend([placed, placed + 1]);
-    }
-    known.extend((0..=10).map(|n| u128::from(Cost::of(n).tries_with_column_list)));
-    // Backtracking: the nodes for n = 8, told apart by the lines that are taken.
-    let mut different = HashSet::new();
-    note_states(Taken::default(), 0, 8, &mut different);
-    known.insert(different.len() as u128);
-    // What a command prints in a page: tests/cli/main.rs runs it and compares.
-    for page in pages() {
-        for block in page.text.split("```console\n").skip(1) {
-            let output = block.split("```").next().unwrap_or_default();
-            known.extend(large_numbers(output).map(|(_, value)| value));
-        }
-    }
-    // Chapter 0: the candidates for n = 8 that begin with one pair of queens, and with any pair that
-    // attacks each other.
-    let pairs = (0..8).flat_map(|col| (0..8).map(move |below| (col, below)));
-    let attacking = pairs.filter(|&(col, below)| !is_safe(&[col], below)).count();
-    known.extend([8_u128.pow(6), attacking as u128 * 8_u128.pow(6)]);
-    // Chapter 5: what its check reads, and the check of chapter 1, in the search for eight queens.
-    known.extend(looks(8));
-    // Chapter 10: the fundamental solutions for n = 12, and eight times as many.
-    let fundamental = ch10_symmetry::fundamental(12).len() as u128;
-    known.extend([fundamental, 8 * fundamental]);
-    // The queens that its count places.
-    known.extend([8, 10].map(|n| placed_by_the_border_rule(&mut Vec::new(), n)));
-    // Chapter 11: the pieces for n = 8.
-    known.insert(ch11_parallel::prefixes(8, ch11_parallel::DEPTH).len() as u128);
-    // Chapter 12: all halves for n = 8 and 12, and all pairs that are compared.
-    for n in [8, 12] {
-        let sets = (0..1_u32 << n).filter(|set| set.count_ones() as usize == n / 2);
-        let on = |set| ch12_meet_in_the_middle::halves(n, set).len() as u128;
-        let (halves, pairs) = sets.fold((0, 0), |(halves, pairs), set| {
-            let (tops, bottoms) = (on(set), on((1 << n) - 1 - set));
-            (halves + tops, pairs + tops * bottoms)
-        });
-        known.extend([halves, pairs]);
-    }
-    // Its tops at a time, and the choices of seven diagonals.
-    known.extend([512, 128]);
-    // Python's limit on frames, and sizes that tests or programs state: 256 MiB of stack.
-    known.extend([1_000, 256]);
-    // The learner's time: megabytes on disk, the limit and what was measured.
-    known.extend([350, 318]);
-    // Performance: the bound on memory, and the argument of a command.
-    known.extend([100, 4_000]);
-    // What has a source beside it: a title, and the years and page numbers of the history.
-    known.extend([
-        52, 2004, 2025, 1848, 1850, 1854, 1972, 1977, 2008, 2009, 2016, 2017, 2021, 185, 201, 397,
-        404,
-    ]);
-
-    for page in pages() {
-        // How long a reference is, is counted by the test that writes it.
-        let counted = |line: &&str| line.starts_with("- **How much:**");
-        for (number, line) in page.prose().filter(|(_, line)| !counted(line)) {
-            for (word, value) in large_numbers(line) {
-                assert!(
-                    known.contains(&value),
-                    "{} says {word}, and nothing computes that number",
-                    page.place(number)
-                );
-            }
-        }
-    }
-}
-
-/// Chapter 6: the Python program without its sort, whose loop goes on at the next place of the list, whatever has become of it.
-#[test]
-fn without_the_sort_columns_are_skipped_and_visited_twice() {
-    fn search(
-        n: usize,
-        placed: &mut Vec<usize>,
-        free: &mut Vec<usize>,
-        found: &mut Vec<Vec<usize>>,
-    ) {
-        if placed.len() == n {
-            found.push(placed.clone());
-        }
-        let mut index = 0;
-        while let Some(&col) = free.get(index) {
-            if is_safe(placed, col) {
-                free.retain(|&other| other != col);
-                placed.push(col);
-                search(n, placed, free, found);
-                placed.pop();
-                free.push(col);
-            }
-            index += 1;
-        }
-    }
-    let mut found = Vec::new();
-    search(5, &mut Vec::new(), &mut (0..5).collect(), &mut found);
-    let different: HashSet<&Vec<usize>> = found.iter().collect();
-    assert_eq!((found.len(), different.len(), KNOWN_COUNTS[5]), (14, 5, 10));
-}
-
-/// How many queens are placed below those that have taken columns and diagonals: [`Cost::placed`], in a fraction of its time.
-fn placed_below(taken: Taken, n: usize) -> u128 {
-    let free = taken.free(n);
-    let queens = (0..n).map(|col| 1 << col).filter(|queen| free & queen != 0);
-    queens.map(|queen| 1 + placed_below(taken.with_queen(queen), n)).sum()
-}
-
-/// How many queens the check of chapter 1 looks at in the whole search, and how many cells that of chapter 5 reads.
-fn looks(n: usize) -> [u128; 2] {
-    // How many are looked at, up to the first that attacks.
-    fn until(attacks: impl Iterator<Item = bool>) -> u128 {
-        let mut looks = 0;
-        for attack in attacks {
-            looks += 1;
-            if attack {
-                break;
-            }
-        }
-        looks
-    }
-    let (mut queens, mut cells) = (0, 0);
-    trampoline(State::first(n), |state| {
-        let State { placed, col, .. } = &state;
-        let (col, row) = (*col, placed.len());
-        let queen_attacks =
-            |above: usize| placed[above] == col || placed[above].abs_diff(col) == row - above;
-        queens += until((0..row).map(queen_attacks));
-        let rows = || (0..row).rev();
-        let straight = rows().map(|above| (above, col));
-        let left = rows().zip((0..col).rev());
-        let right = rows().zip(col + 1..n);
-        let rays = straight.chain(left).chain(right);
-        cells += until(rays.map(|(above, col)| placed[above] == col));
-        step(state)
-    });
-    [queens, cells]
-}
-
-/// How many queens are placed if the first stands in the left half of her row, and no other on the border is nearer to a corner.
-fn placed_by_the_border_rule(placed: &mut Vec<usize>, n: usize) -> u128 {
-    let (row, last) = (placed.len(), n - 1);
-    if row == n {
-        return 0;
-    }
-    let is_allowed = |col: usize| {
-        let Some(&corner) = placed.first() else { return col <= last - col };
-        let is_near = |place: usize| place.min(last - place) < corner;
-        let on_side = col == 0 || col == last;
-        !(on_side && is_near(row) || row == last && is_near(col))
-    };
-    let allowed: Vec<usize> =
-        (0..n).filter(|&col| is_allowed(col) && is_safe(placed, col)).collect();
-    let mut queens = 0;
-    for col in allowed {
-        placed.push(col);
-        queens += 1 + placed_by_the_border_rule(placed, n);
-        placed.pop();
-    }
-    queens
-}
-
-/// Notes this node of the search tree and all below it: its row, and the lines that are taken in it.
-fn note_states(taken: Taken, row: usize, n: usize, noted: &mut HashSet<(usize, [u32; 3])>) {
-    let lines = [taken.columns, taken.hills, taken.dales].map(|set| set & ((1 << n) - 1));
-    noted.insert((row, lines));
-    let free = taken.free(n);
-    for queen in (0..n).map(|col| 1 << col).filter(|queen| free & queen != 0) {
-        note_states(taken.with_queen(queen), row + 1, n, noted);
-    }
-}
-
-/// The whole numbers of three digits or more, as they are written and as values.
-fn large_numbers(text: &str) -> impl Iterator<Item = (&str, u128)> {
-    let belongs = |c: char| c.is_ascii_alphanumeric() || matches!(c, ',' | '.' | '_' | '/');
-    text.split(move |c| !belongs(c)).filter_map(|word| {
-        let digits = word.trim_end_matches([',', '.']).replace(',', "");
-        (digits.len() >= 3).then(|| Some((word, digits.parse().ok()?)))?
-    })
-}
-
 #[test]
 fn every_chapter_page_has_the_same_parts() {
     for chapter in CHAPTERS {
@@ -326,6 +131,24 @@ fn every_chapter_page_has_the_same_parts() {
             ["So far", "The idea", "Predict", "Write it", "Look closer", "Go on"],
             "{title}"
         );
+        let (opening, _) = page.text.split_once("\n## ").unwrap();
+        let items: Vec<&str> = opening.lines().filter(|line| line.starts_with("- ")).collect();
+        let labels = ["- **Afterwards you can** ", "- **You need** ", "- **How much:** "];
+        assert_eq!(items.len(), labels.len(), "{title}");
+        for (item, label) in items.iter().zip(labels) {
+            assert!(item.starts_with(label), "{title} should say {label:?}");
+        }
+        let is_last = chapter.number + 1 == CHAPTERS.len();
+        assert_eq!(page.text.contains("That was the last chapter."), is_last, "{title}");
+        for (list, link) in [
+            ("README.md", format!("| {} | [", chapter.number)),
+            ("docs/README.md", format!("| [{}: ", chapter.number)),
+        ] {
+            let row = Page::read(list).text.lines().any(|line| {
+                line.starts_with(&link) && line.contains(&format!("{}.md)", chapter.stem))
+            });
+            assert!(row, "{list} has no row for {}", chapter.stem);
+        }
         let hints = page.text.matches("<summary>Hint ").count();
         assert!((2..=3).contains(&hints), "{title} has {hints} hints");
         let prefix = chapter.prefix();
@@ -399,13 +222,12 @@ fn how_much(path: &Path, text: &str) -> String {
         1 => "one function".to_string(),
         several => format!("{several} functions"),
     };
-    let lines = reference.lines().count();
     let exercise = read(format!("src/exercises/{}.rs", chapter.stem));
     let extras = match exercise.matches("/// An extra").count() {
         0 => String::new(),
         extras => format!(", {extras} of them extras"),
     };
-    let lines = read(format!("src/chapters/{}.rs", chapter.stem)).lines().count();
+    let lines = reference.lines().count();
     let parts = fs::read_dir(Path::new(ROOT).join(format!("src/chapters/{}", chapter.stem)));
     let parts = parts
         .into_iter()
