@@ -37,7 +37,7 @@ fn free_leaves_the_columns_that_nothing_takes() {
             assert!(
                 found == expected,
                 "{call} returned {found:#b}, but should return {expected:#b}.\n\
-                 A bit is set for each of the {n} columns that `columns`, `hills`, and `dales` all leave free."
+                 A bit is set for each column of the board that `columns`, `hills`, and `dales` all leave free."
             );
         }
     });

@@ -78,7 +78,7 @@ fn halves_know_where_their_diagonals_cross_the_seam() {
                     {
                         assert!(
                             points(found) == expected,
-                            "{call}: the half with the columns {columns:?} has {name}: {found:#b}, which is the points \
+                            "{call}: the half with the columns {columns:?} has {name}: {found:#b}, which means the points \
                              {:?}, but its diagonals to the {name} cross the seam at the points {expected:?}.\n\
                              Point p lies between columns p-1 and p; a queen just above the seam, in column c, has point c on \
                              her left and point c+1 on her right. Points 0 and {n} are off the board.",
