@@ -2,11 +2,12 @@
 
 /// The number of ways to place n queens on an n × n board so that none attacks another, for n = 0 to 27.
 ///
-/// The first thirteen, n = 0 to 12, are the table that the sources print; the rest is sequence [A000170](https://oeis.org/A000170) as far as it is known.
+/// The first thirteen, n = 0 to 12, are the table that one of the kata's texts prints; the rest is sequence [A000170](https://oeis.org/A000170) as far as it is known.
 ///
-/// For n = 0 the table says 0, and so does every chapter: no board, nothing to show.
+/// For n = 0 that table says 0, and so does every chapter: no board, nothing to show.
 /// Combinatorics says 1: the empty board holds no queen, so no queen on it attacks another, and that is one way.
-/// Both are conventions; A000170 follows the second.
+/// Both are conventions.
+/// The kata follows the table, A000170 follows combinatorics.
 ///
 /// ```
 /// use queens_kata::known_counts::KNOWN_COUNTS;
@@ -44,11 +45,11 @@ pub const KNOWN_COUNTS: [u64; 28] = [
     234_907_967_154_122_528,
 ];
 
-/// The largest n in the sources' table.
+/// The largest n in that text's table.
 /// Tests walk the table up to here.
 pub const TABLE_END: usize = 12;
 
-/// The sources' table as pairs (n, number of solutions), smallest n first.
+/// That table as pairs (n, number of solutions), smallest n first.
 pub fn table() -> impl DoubleEndedIterator<Item = (usize, u64)> {
     KNOWN_COUNTS.into_iter().enumerate().take(TABLE_END + 1)
 }

@@ -10,7 +10,7 @@ use clap_complete::Shell;
 
 use super::{brute, count, hint, ladder, race, solve, stack, table, trace, units, watch};
 
-/// Place n queens on an n × n board so that none attacks another, with the method of each chapter.
+/// Place n queens on an n × n board so that none attacks another, with the method of any chapter.
 ///
 /// Without a command: the map of the chapters, what you have written, and what comes next.
 #[derive(Parser)]
@@ -44,7 +44,7 @@ pub enum Command {
     },
     /// Print solutions as they are found: one, unless told otherwise
     ///
-    /// Without --chapter, with the method of chapter 4: one at a time, in little memory.
+    /// Without --chapter it takes the method of chapter 4: one at a time, in little memory.
     Solve(solve::Arguments),
     /// Print a search step by step
     Trace(trace::Arguments),
@@ -52,21 +52,21 @@ pub enum Command {
     Watch(watch::Arguments),
     /// Print the number of solutions
     ///
-    /// Without --chapter, with the fastest method, on all cores: that of chapter 12, and beyond its largest N that of chapter 11.
+    /// Without --chapter it takes the fastest method, on all cores: that of chapter 12, and beyond its largest N that of chapter 11.
     Count(count::Arguments),
     /// Time the chapters against each other
     Race(race::Arguments),
-    /// Time the chapters for a row of sizes, as a table and a picture
+    /// Time the chapters for one size after another, as a table and a picture
     Ladder(ladder::Arguments),
     /// Print what the search costs: cells tried, queens placed
     Table(table::Arguments),
     /// Print how many candidates brute force makes
     Brute(brute::Arguments),
-    /// Print the stack that chapter 2 needs in this build
+    /// Print how much stack chapter 2 needs in this build
     Stack(stack::Arguments),
     /// Print the pieces of a count, for many machines: one JSON object a line
     Units(units::Arguments),
-    /// Add up what the pieces gave, and see that none is missing
+    /// Add up the counts of the pieces, and check that none is missing
     Sum(units::SumArguments),
 }
 

@@ -113,7 +113,7 @@ impl Round {
         cargo.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
         let mut child = cargo.spawn().map_err(failure)?;
 
-        // That it compiles, or waits, is said at once. What is wrong is said by the one who asked for it.
+        // That it compiles, or waits, is said at once. What is wrong is said by the code that asked for it.
         let stderr = BufReader::new(child.stderr.take().expect("stderr is piped"));
         let is_first = left_out.is_empty();
         let listener = thread::spawn(move || {

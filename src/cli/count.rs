@@ -28,7 +28,7 @@ pub struct Arguments {
     n: Option<usize>,
     #[command(flatten)]
     way: Way,
-    /// Count a piece that `units` printed, or with - all that come in on stdin, on one core each
+    /// Count the piece in this line, which `units` printed, or with - all that come in on stdin; on one core, unless --threads says more
     #[arg(long, value_name = "LINE", conflicts_with_all = ["n", "chapter", "mine"])]
     unit: Option<String>,
     /// How many cores to use: all, unless told otherwise
@@ -70,7 +70,7 @@ fn count_mine(arguments: &Arguments, chapter: &Chapter, n: usize) -> Result<(), 
         return Ok(());
     }
     Err(Failure::Other(format!(
-        "your exercise counted {count} for n = {n}, and there are {expected}"
+        "your exercise counted {count} for n = {n}, but there are {expected}"
     )))
 }
 

@@ -25,7 +25,7 @@ pub struct Arguments {
     /// Which hint
     #[arg(value_name = "K", value_parser = at_least_one("K"), default_value = "1")]
     number: usize,
-    /// The hint after it; can be given more than once
+    /// Go on to the hint after it; can be given more than once
     #[arg(short, long, action = ArgAction::Count)]
     more: u8,
 }

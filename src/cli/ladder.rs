@@ -7,13 +7,13 @@ use std::time::Duration;
 use clap::Args;
 use queens_kata::roster::{CHAPTERS, Chapter, LARGEST_COUNT};
 
-use super::mine::Mine;
+use super::mine::{BESIDE, Mine};
 use super::plot::{self, Axis, Curve};
 use super::runner::{Runner, warn_if_for_development};
 use super::values::{chapter, threads, within};
 use super::{Failure, use_threads};
 
-/// Who takes longer runs once; the others run this often, and the median counts.
+/// What takes longer runs once; the others run this often, and the median counts.
 const SHORT: Duration = Duration::from_secs(1);
 const RUNS: usize = 5;
 
@@ -22,7 +22,8 @@ const RUNS: usize = 5;
 Examples:
   cargo run --release -- ladder 8 14
   cargo run --release -- ladder 8 18 --chapters 7,9,12 --seconds 20 --plot ladder.svg
-  cargo run --release -- ladder 4 10 --chapters 1 --mine")]
+  cargo run --release -- ladder 4 10 --chapters 1 --mine",
+    mut_arg("mine", |it| it.help(BESIDE)))]
 pub struct Arguments {
     /// The smallest number of queens
     #[arg(value_name = "FROM", value_parser = within("FROM", 1..=LARGEST_COUNT))]
@@ -33,15 +34,15 @@ pub struct Arguments {
     /// Which chapters: all that count by a search, so not brute force, unless told otherwise
     #[arg(long, value_name = "C,..", value_parser = chapter, value_delimiter = ',')]
     chapters: Vec<&'static Chapter>,
-    /// A chapter that takes longer than this many seconds does not go on to the next size
-    #[arg(long, value_name = "S", value_parser = within("S", 1..=1000), default_value = "2")]
+    /// A chapter that takes longer than S seconds does not go on to the next size
+    #[arg(long, value_name = "S", value_parser = within("--seconds S", 1..=1000), default_value = "2")]
     seconds: usize,
     /// How many cores to use, in the chapters that use more than one: all, unless told otherwise
     #[arg(long, value_name = "T", value_parser = threads)]
     threads: Option<usize>,
     #[command(flatten)]
     mine: Mine,
-    /// Draw the times, too, as an SVG picture
+    /// Draw the times as an SVG picture, too
     #[arg(long, value_name = "FILE")]
     plot: Option<PathBuf>,
 }
@@ -56,7 +57,9 @@ struct Climber {
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let &Arguments { from, to, .. } = arguments;
     if from > to {
-        return Err(Failure::Usage(format!("FROM is {from} and TO is {to}, which is less")));
+        return Err(Failure::Usage(format!(
+            "TO must not be less than FROM, and {to} is less than {from}"
+        )));
     }
     use_threads(arguments.threads)?;
     let mut climbers = climbers(arguments)?;
@@ -85,7 +88,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Those who were named, or else all who search; the learner's exercises beside them.
+/// Those that were named, or else all that search; the learner's exercises beside them.
 fn climbers(arguments: &Arguments) -> Result<Vec<Climber>, Failure> {
     let chapters = if arguments.chapters.is_empty() {
         let searches = |it: &&Chapter| it.counts.is_some() && it.tests.is_none();
@@ -109,7 +112,7 @@ fn heading(runner: &Runner) -> String {
     format!("{}{:02}", if runner.is_mine { "yours" } else { "ch" }, runner.chapter.number)
 }
 
-/// All who still go on count n queens, in turn.
+/// All that still go on count n queens, in turn.
 fn climb(climbers: &mut [Climber], n: usize, limit: Duration) -> Result<(), Failure> {
     let mut times = vec![Vec::new(); climbers.len()];
     for _ in 0..RUNS {

@@ -53,7 +53,7 @@ pub fn run() -> ExitCode {
     };
     match outcome {
         Ok(()) => ExitCode::SUCCESS,
-        // Whoever reads our output (`| head -1`) has seen enough.
+        // The program that reads our output (`| head -1`) has seen enough.
         Err(Failure::Io(error)) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         Err(failure) => {
             say(format_args!("queens: {failure}"));
@@ -120,12 +120,12 @@ impl From<io::Error> for Failure {
 }
 
 /// Says something on stderr.
-/// If it can't be written there, nobody is left to be told.
+/// If it can't be written there, it can't be said anywhere.
 fn say(sentence: impl fmt::Display) {
     let _ = writeln!(anstream::stderr(), "{sentence}");
 }
 
-/// Writes a file, or leaves none: half a picture helps nobody.
+/// Writes a file, or leaves none: half a picture is of no use.
 fn write_file(path: &Path, text: &str) -> Result<(), Failure> {
     let failure = |error| Failure::Other(format!("can't write {}: {error}", path.display()));
     let mut file = File::create(path).map_err(failure)?;

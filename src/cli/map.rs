@@ -223,7 +223,7 @@ fn print_next(out: &mut impl Write, place: &Place) -> io::Result<()> {
         }
         (None, Some((test, _)), _) => format!("make {test} pass"),
         (None, None, Some(function)) => format!("write {function}"),
-        (None, None, None) => "have it judged".into(),
+        (None, None, None) => "save its file once more".into(),
     };
     writeln!(out, "{bold}Next: chapter {number}, {task}{bold:#}")?;
     writeln!(out, "  read    docs/{stem}.md")?;

@@ -18,6 +18,7 @@ use super::{Failure, exercise_functions, say};
 
 /// With which method, and whose.
 #[derive(Args)]
+#[command(mut_arg("mine", |it| it.help("Run your exercise in place of the reference")))]
 pub struct Way {
     /// Search with the method of this chapter: a number, or its name
     #[arg(long, value_name = "C", value_parser = chapter)]
@@ -41,14 +42,18 @@ impl Way {
     }
 }
 
+/// The help of `--mine` where times are compared.
+pub const BESIDE: &str = "Run your exercises, too, beside the references";
+
 /// Whether the learner's exercise runs, and for how long.
 #[derive(Args)]
 pub struct Mine {
-    /// Your exercise: in place of the reference, or in a race beside it
+    // In place of the reference, or beside it: each command says so with `mut_arg`.
+    /// Run your exercise
     #[arg(long)]
     pub mine: bool,
-    /// Stop your exercise if an answer takes longer than this many seconds
-    #[arg(long, value_name = "S", value_parser = within("S", 1..=100_000), default_value = "60", requires = "mine")]
+    /// Stop your exercise when an answer takes longer than S seconds
+    #[arg(long, value_name = "S", value_parser = within("--patience S", 1..=100_000), default_value = "60", requires = "mine")]
     patience: usize,
 }
 
@@ -186,7 +191,7 @@ impl Exercise {
             (Some(LastWords::OutOfMemory), _) => "took more than a gigabyte of memory".into(),
             (Some(LastWords::Panic), _) => "panicked: its message is above".into(),
             (_, Ok(status)) => format!("ended its process: {status}"),
-            (_, Err(error)) => format!("is lost: {error}"),
+            (_, Err(error)) => format!("can't be waited for: {error}"),
         };
         Failure::Other(format!("your {} {why}", self.call))
     }

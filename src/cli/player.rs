@@ -179,7 +179,7 @@ impl<T: Eq + Hash> Table<T> {
     }
 }
 
-/// Kind, row, and column; then the row and column of the queen who attacks, if there is one.
+/// Kind, row, and column; then the row and column of the queen that attacks, if there is one.
 fn step_data(step: &Step) -> Vec<usize> {
     let (kind, attack) = match step.kind {
         Kind::Try => (0, None),

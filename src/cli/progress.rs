@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
-/// Who waits no longer than this needs no bar.
+/// Work that takes no longer than this needs no bar.
 const PATIENCE: Duration = Duration::from_secs(1);
 
 /// Does the work.

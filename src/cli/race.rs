@@ -10,7 +10,7 @@ use queens_kata::known_counts::{KNOWN_COUNTS, TABLE_END};
 use queens_kata::roster::{CHAPTERS, Chapter, LARGEST_COUNT};
 use serde_json::json;
 
-use super::mine::Mine;
+use super::mine::{BESIDE, Mine};
 use super::runner::{Runner, warn_if_for_development};
 use super::values::{chapter, threads, within};
 use super::{Failure, grouped, use_threads};
@@ -21,17 +21,17 @@ Examples:
   cargo run --release -- race 10
   cargo run --release -- race 12 --chapters 1,5,6 --runs 9
   cargo run --release -- race 14 --chapters 9,12 --threads 1
-  cargo run --release -- race 10 --chapters 1 --mine")]
+  cargo run --release -- race 10 --chapters 1 --mine",
+    mut_arg("mine", |it| it.help(BESIDE)))]
 pub struct Arguments {
     /// The number of queens
     #[arg(value_name = "N", value_parser = within("N", 0..=LARGEST_COUNT))]
     n: usize,
-    /// Who races: all chapters that can count N queens, unless told otherwise
+    /// Which chapters race: all that can count N queens, unless told otherwise
     #[arg(long, value_name = "C,..", value_parser = chapter, value_delimiter = ',')]
     chapters: Vec<&'static Chapter>,
-    /// How often each of them runs.
-    /// More would be patience, not knowledge
-    #[arg(long, value_name = "R", value_parser = within("R", 1..=1000), default_value = "5")]
+    /// How many times each of them runs, after one run to warm up
+    #[arg(long, value_name = "R", value_parser = within("--runs R", 1..=1000), default_value = "5")]
     runs: usize,
     /// How many cores to use, in the chapters that use more than one: all, unless told otherwise
     #[arg(long, value_name = "T", value_parser = threads)]
@@ -51,7 +51,7 @@ enum Format {
     Json,
 }
 
-/// One of those who race.
+/// One of those that race.
 struct Racer {
     runner: Runner,
     /// The cells tried and the queens placed, where the approach tries cells.
@@ -73,7 +73,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Those who were named, or else all who can count n queens; the learner's exercises beside them.
+/// Those that were named, or else all that can count n queens; the learner's exercises beside them.
 fn racers(arguments: &Arguments) -> Result<Vec<Racer>, Failure> {
     let n = arguments.n;
     let chapters: Vec<&'static Chapter> = if arguments.chapters.is_empty() {

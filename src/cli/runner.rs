@@ -1,4 +1,4 @@
-//! Those who can be timed: the reference of a chapter, or the learner's exercise.
+//! What can be timed: the reference of a chapter, or the learner's exercise.
 
 use std::env;
 use std::hint::black_box;
@@ -11,7 +11,7 @@ use super::compile::{Target, build};
 use super::mine::{Exercise, Mine, Task};
 use super::{Failure, exercise_functions, say};
 
-/// One of them.
+/// One that can be timed.
 pub struct Runner {
     pub chapter: &'static Chapter,
     /// The chapter's title, and what is special about this one.
@@ -57,7 +57,7 @@ impl Runner {
         for chapter in chapters {
             if named.is_empty() && built.broken.iter().any(|broken| broken.stem == chapter.stem) {
                 say(format_args!(
-                    "Your chapter {} does not compile, and stays away.",
+                    "Your chapter {} does not compile, and is left out.",
                     chapter.number
                 ));
                 continue;
@@ -80,7 +80,7 @@ impl Runner {
             Legs::Exercise(exercise) => exercise.race(n)?,
             Legs::Reference(count) => {
                 let start = Instant::now();
-                // The optimiser knows neither what goes in nor whether anybody looks at what comes out.
+                // The optimiser knows neither what goes in nor whether what comes out is used.
                 let found = black_box(count(black_box(n)));
                 (start.elapsed(), found)
             }
@@ -89,7 +89,7 @@ impl Runner {
             return Ok(took);
         }
         Err(Failure::Other(format!(
-            "chapter {} ({}) counted {found} for n = {n}, and there are {}",
+            "chapter {} ({}) counted {found} for n = {n}, but there are {}",
             self.chapter.number, self.name, KNOWN_COUNTS[n]
         )))
     }
@@ -116,7 +116,7 @@ pub fn warn_if_for_development() {
     if cfg!(debug_assertions) {
         let arguments: Vec<String> = env::args().skip(1).collect();
         say(format_args!(
-            "This build checks every sum for overflow, so its figures are not the last word: cargo run --release -- {}",
+            "This build checks every sum for overflow, which takes time. For figures that count: cargo run --release -- {}",
             arguments.join(" ")
         ));
     }

@@ -25,7 +25,7 @@ pub struct Arguments {
     #[command(flatten)]
     way: Way,
     /// Stop after K boards
-    #[arg(long, value_name = "K", value_parser = at_least_one("K"), default_value = "1")]
+    #[arg(long, value_name = "K", value_parser = at_least_one("--limit K"), default_value = "1")]
     limit: usize,
     /// Print every board
     #[arg(long, conflicts_with = "limit")]
@@ -105,9 +105,9 @@ fn boards_of_mine(
 fn no_solution(board: &Board, n: usize) -> String {
     let why = match board.first_conflict() {
         Some(conflict) => conflict.to_string(),
-        None => format!("it has {} queens in place of {n}", board.size()),
+        None => format!("it has {} queens instead of {n}", board.size()),
     };
-    format!("the last board of your exercise is no solution: {why}")
+    format!("the last board of your exercise is not a solution: {why}")
 }
 
 fn summary(n: usize, printed: usize, limit: usize) -> String {

@@ -13,12 +13,13 @@ use super::{Failure, say};
 
 /// How much of a search to record, and whose.
 #[derive(Args)]
+#[command(mut_arg("mine", |it| it.help("Follow the `step` that you wrote in chapter 3, even if it is wrong")))]
 pub struct Span {
     /// Where to stop
     #[arg(long, value_enum, default_value_t = UntilWord::All)]
     pub until: UntilWord,
-    /// Stop after so many steps at the latest: 1000, unless it is to stop at the first solution
-    #[arg(long, value_name = "K", value_parser = at_least_one("K"))]
+    /// Stop after K steps: after 1000 unless told otherwise, or 100000 with --until first
+    #[arg(long, value_name = "K", value_parser = at_least_one("--steps K"))]
     steps: Option<usize>,
     #[command(flatten)]
     mine: Mine,
@@ -52,7 +53,7 @@ impl Span {
         if !traced.exercise_has_step {
             let number = with_a_step().number;
             return Err(Failure::Usage(format!(
-                "--mine shows your step of chapter {number}: --chapter {number} --mine"
+                "--mine follows the step that you wrote in chapter {number}: --chapter {number} --mine"
             )));
         }
         let mut exercise = Exercise::start(chapter, Task::Trace(n), &self.mine, None)?;
@@ -114,7 +115,7 @@ pub fn ending(trace: &Trace) -> String {
         }
         Ended::Steps => format!("{seen}. It stopped there; for more: --steps {}", 10 * steps),
         Ended::GivenUp => {
-            format!("{seen}. The last of them did not come to its end.")
+            format!("{seen}. The last of them did not come to an end.")
         }
     }
 }

@@ -24,7 +24,7 @@ pub struct Arguments {
     /// The largest number of queens
     #[arg(value_name = "N", value_parser = within("N", 1..=LARGEST_N))]
     n: usize,
-    /// Draw the table, too, as an SVG picture
+    /// Draw the table as an SVG picture, too
     #[arg(long, value_name = "FILE")]
     plot: Option<PathBuf>,
 }

@@ -26,7 +26,7 @@ pub struct Arguments {
     /// The number of queens
     #[arg(value_name = "N", value_parser = within("N", 1..=trace::LARGEST_N))]
     n: usize,
-    /// Whose search, and whose machinery: those of the first chapter that is traced, unless told otherwise
+    /// Search with the method of this chapter, and show what its program holds: the first that can be traced, unless told otherwise
     #[arg(long, value_name = "C", value_parser = chapter)]
     chapter: Option<&'static Chapter>,
     #[command(flatten)]
@@ -41,7 +41,7 @@ pub struct Arguments {
     #[arg(long, value_name = "FILE", conflicts_with_all = ["format", "html"])]
     svg: Option<PathBuf>,
     /// Which step to draw
-    #[arg(long, value_name = "K", value_parser = at_least_one("K"), requires = "svg")]
+    #[arg(long, value_name = "K", value_parser = at_least_one("--at K"), requires = "svg")]
     at: Option<usize>,
     /// Draw the search tree as an SVG picture, for N up to 6
     #[arg(long, value_name = "FILE", conflicts_with_all = ["format", "html", "svg", "mine", "steps", "until", "chapter"])]
@@ -78,7 +78,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         let at = arguments.at.unwrap_or(trace.steps.len());
         let Some(step) = trace.steps.get(at - 1) else {
             return Err(Failure::Usage(format!(
-                "there are the steps 1 to {}, and {at} is none of them",
+                "the steps are 1 to {}, and --at {at} is none of them",
                 trace.steps.len()
             )));
         };

@@ -1,5 +1,5 @@
 //! `queens units N`, `queens count --unit LINE`, and `queens sum`: a count in pieces that many machines can work on.
-//! Who hands them out, and does it again for a piece that was lost, is another program's work.
+//! To hand them out, and again if a piece was lost, is another program's work.
 
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, Write};
@@ -53,8 +53,8 @@ pub struct Arguments {
     /// The number of queens, and of rows and columns
     #[arg(value_name = "N", value_parser = size)]
     n: usize,
-    /// How many pieces: 100, unless there is work for fewer only
-    #[arg(long, value_name = "P", value_parser = at_least_one("P"))]
+    /// How many pieces: 100, or as many as there can be, unless told otherwise
+    #[arg(long, value_name = "P", value_parser = at_least_one("--parts P"))]
     parts: Option<usize>,
 }
 
@@ -80,7 +80,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let parts = arguments.parts.unwrap_or(PARTS.min(sets));
     if parts > sets {
         return Err(Failure::Usage(format!(
-            "the count for N = {n} has {sets} pieces at most, and {parts} is more"
+            "the count for N = {n} has {sets} pieces at most, and --parts {parts} is more"
         )));
     }
     let mut out = io::stdout().lock();
@@ -93,7 +93,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
 
 /// Counts the piece that was named, or all that come in on stdin.
 pub fn count(unit: Option<&str>, threads: Option<usize>) -> Result<(), Failure> {
-    // Who hands out pieces starts one of us for each core.
+    // A program that hands out pieces starts one of these for each core.
     use_threads(threads.or(Some(1)))?;
     let mut tables = None;
     match unit {
@@ -151,7 +151,7 @@ fn unreadable(name: &str, error: io::Error) -> Failure {
 }
 
 fn no_piece(line: &str) -> Failure {
-    Failure::Usage(format!("this is no piece that `queens units` printed: {}", shortened(line)))
+    Failure::Usage(format!("this is not a piece that `queens units` prints: {}", shortened(line)))
 }
 
 fn shortened(line: &str) -> String {
@@ -195,26 +195,26 @@ pub fn sum(arguments: &SumArguments) -> Result<(), Failure> {
     for piece in &pieces {
         if piece.n != n {
             return Err(Failure::Other(format!(
-                "part {} is of n = {}, and part {} is of n = {n}",
+                "piece {} is of n = {}, but piece {} is of n = {n}",
                 piece.part, piece.n, pieces[0].part
             )));
         }
         if piece.parts != parts {
             return Err(Failure::Other(format!(
-                "part {} is one of {}, and part {} is one of {parts}",
+                "piece {} is one of {}, but piece {} is one of {parts}",
                 piece.part, piece.parts, pieces[0].part
             )));
         }
         if counts[piece.part - 1].replace(piece.count).is_some() {
-            return Err(Failure::Other(format!("part {} of {parts} is there twice", piece.part)));
+            return Err(Failure::Other(format!("piece {} of {parts} is there twice", piece.part)));
         }
     }
     let missing: Vec<usize> = (1..=parts).filter(|part| counts[part - 1].is_none()).collect();
     match missing.as_slice() {
         [] => Ok(writeln!(io::stdout(), "{}", counts.iter().flatten().sum::<u64>())?),
-        [part] => Err(Failure::Other(format!("part {part} of {parts} is missing"))),
+        [part] => Err(Failure::Other(format!("piece {part} of {parts} is missing"))),
         [first, .., last] => Err(Failure::Other(format!(
-            "{} of {parts} parts are missing, the first of them part {first}, and the last part {last}",
+            "{} of {parts} pieces are missing, the first of them piece {first}, and the last piece {last}",
             missing.len()
         ))),
     }

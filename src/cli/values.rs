@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use queens_kata::roster::{CHAPTERS, Chapter};
 
 /// Reads a whole number in a range.
-/// `name` is the value's name in the help.
+/// `name` is what the help calls it: `N`, or `--runs R` for an option.
 pub fn within(
     name: &'static str,
     range: RangeInclusive<usize>,
@@ -13,7 +13,7 @@ pub fn within(
     move |word| match word.parse() {
         Ok(value) if range.contains(&value) => Ok(value),
         _ => Err(format!(
-            "{name} is a whole number from {} to {}, and '{word}' is not",
+            "{name} must be a whole number from {} to {}, and '{word}' is not",
             range.start(),
             range.end()
         )),
@@ -26,14 +26,14 @@ pub fn at_least_one(
 ) -> impl Fn(&str) -> Result<usize, String> + Clone + Send + Sync + 'static {
     move |word| match word.parse() {
         Ok(value) if value >= 1 => Ok(value),
-        _ => Err(format!("{name} is a whole number from 1 up, and '{word}' is not")),
+        _ => Err(format!("{name} must be a whole number from 1 up, and '{word}' is not")),
     }
 }
 
 /// Reads a number of cores.
 /// More would help on no machine that we know.
 pub fn threads(word: &str) -> Result<usize, String> {
-    within("T", 1..=1024)(word)
+    within("--threads T", 1..=1024)(word)
 }
 
 /// A chapter by its number, `1` or `01`, or by its name, `ch01` or `ch01_loop_recursion`.
@@ -44,6 +44,6 @@ pub fn chapter(word: &str) -> Result<&'static Chapter, String> {
     };
     CHAPTERS.iter().find(named).ok_or_else(|| {
         let (first, last) = (CHAPTERS[0].number, CHAPTERS[CHAPTERS.len() - 1].number);
-        format!("there are the chapters {first} to {last}, and '{word}' is none of them")
+        format!("the chapters are {first} to {last}, and '{word}' is none of them")
     })
 }

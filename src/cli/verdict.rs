@@ -26,7 +26,7 @@ pub enum Outcome {
 
 /// The verdicts in the output of the exercise tests, in its order.
 ///
-/// There is no output to go by if the tests did not come to their end: who is silent in it may have passed, or not.
+/// There is no output to go by if the tests did not come to their end: a test that it does not name may have passed, or not.
 pub fn verdicts(output: &str) -> Option<Vec<Verdict>> {
     if !output.lines().any(|line| line.starts_with("test result: ")) {
         return None;

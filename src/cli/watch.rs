@@ -38,11 +38,11 @@ pub struct Arguments {
     /// The number of queens
     #[arg(value_name = "N", value_parser = within("N", 1..=trace::LARGEST_N))]
     n: usize,
-    /// Whose search, and whose machinery: those of the first chapter that is traced, unless told otherwise
+    /// Search with the method of this chapter, and show what its program holds: the first that can be traced, unless told otherwise
     #[arg(long, value_name = "C", value_parser = chapter)]
     chapter: Option<&'static Chapter>,
     /// The time between two steps, in milliseconds
-    #[arg(long, value_name = "MS", value_parser = within("MS", 1..=10_000), default_value = "400")]
+    #[arg(long, value_name = "MS", value_parser = within("--delay MS", 1..=10_000), default_value = "400")]
     delay: usize,
     #[command(flatten)]
     span: Span,
@@ -103,7 +103,7 @@ impl Drop for Screen {
 }
 
 fn leave() {
-    // There is nobody left to tell if this fails.
+    // If this fails, there is no place left to say so.
     let _ = execute!(io::stdout(), LeaveAlternateScreen, Show);
     let _ = disable_raw_mode();
 }
@@ -261,7 +261,7 @@ impl Player<'_> {
 }
 
 /// A line for each row.
-/// `Q` is a queen, `(Q)` the one who attacks, `[?]` the cell of this step.
+/// `Q` is a queen, `(Q)` the queen that attacks, `[?]` the cell of this step.
 fn board(n: usize, step: &Step) -> Vec<String> {
     let attacker = match step.kind {
         Kind::Refused(attack) | Kind::Placed(attack) => {

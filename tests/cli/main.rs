@@ -58,13 +58,13 @@ fn nothing_is_written() -> bool {
 }
 
 #[rstest]
-#[case::minus("count -1", "N is a whole number from 0 to 27, and '-1' is not")]
-#[case::letters("count abc", "N is a whole number from 0 to 27, and 'abc' is not")]
-#[case::float("solve 1e3", "N is a whole number from 0 to 27, and '1e3' is not")]
-#[case::too_large("count 28", "N is a whole number from 0 to 27, and '28' is not")]
+#[case::minus("count -1", "N must be a whole number from 0 to 27, and '-1' is not")]
+#[case::letters("count abc", "N must be a whole number from 0 to 27, and 'abc' is not")]
+#[case::float("solve 1e3", "N must be a whole number from 0 to 27, and '1e3' is not")]
+#[case::too_large("count 28", "N must be a whole number from 0 to 27, and '28' is not")]
 #[case::beyond_any_integer(
     "count 1000000000000000000000000000000",
-    "N is a whole number from 0 to 27, and '1000000000000000000000000000000' is not"
+    "N must be a whole number from 0 to 27, and '1000000000000000000000000000000' is not"
 )]
 #[case::no_n("count", "the following required arguments were not provided: <N>")]
 #[case::too_large_for_the_chapter(
@@ -79,7 +79,10 @@ fn nothing_is_written() -> bool {
     "solve 15 --chapter 1",
     "chapter 1 lists boards for N from 0 to 14, and 15 is more"
 )]
-#[case::limit_zero("solve 8 --limit 0", "K is a whole number from 1 up, and '0' is not")]
+#[case::limit_zero(
+    "solve 8 --limit 0",
+    "--limit K must be a whole number from 1 up, and '0' is not"
+)]
 #[case::limit_and_all(
     "solve 8 --limit 2 --all",
     "the argument '--limit <K>' cannot be used with '--all'"
@@ -97,36 +100,45 @@ fn nothing_is_written() -> bool {
     "sole 8",
     "unrecognized subcommand 'sole' - a similar subcommand exists: 'solve'"
 )]
-#[case::stack_too_large("stack 13", "N is a whole number from 1 to 12, and '13' is not")]
+#[case::stack_too_large("stack 13", "N must be a whole number from 1 to 12, and '13' is not")]
 #[case::mine_of_another_chapter(
     "trace 4 --chapter 5 --mine",
-    "--mine shows your step of chapter 3: --chapter 3 --mine"
+    "--mine follows the step that you wrote in chapter 3: --chapter 3 --mine"
 )]
-#[case::trace_too_large("trace 13", "N is a whole number from 1 to 12, and '13' is not")]
+#[case::trace_too_large("trace 13", "N must be a whole number from 1 to 12, and '13' is not")]
 #[case::no_such_step(
     "trace 1 --svg x.svg --at 9",
-    "there are the steps 1 to 4, and 9 is none of them"
+    "the steps are 1 to 4, and --at 9 is none of them"
 )]
 #[case::tree_too_large(
     "trace 7 --tree x.svg",
     "a tree can be drawn for N from 1 to 6, and 7 is more"
 )]
-#[case::no_delay("watch 4 --delay 0", "MS is a whole number from 1 to 10000, and '0' is not")]
-#[case::no_threads("race 6 --threads 0", "T is a whole number from 1 to 1024, and '0' is not")]
+#[case::no_delay(
+    "watch 4 --delay 0",
+    "--delay MS must be a whole number from 1 to 10000, and '0' is not"
+)]
+#[case::no_threads(
+    "race 6 --threads 0",
+    "--threads T must be a whole number from 1 to 1024, and '0' is not"
+)]
 #[case::too_large_for_chapter_12(
     "count 23 --chapter 12",
     "chapter 12 counts for N from 0 to 22, and 23 is more"
 )]
-#[case::no_halves("units 3", "N is a whole number from 4 to 22, and '3' is not")]
-#[case::no_parts("units 8 --parts 0", "P is a whole number from 1 up, and '0' is not")]
+#[case::no_halves("units 3", "N must be a whole number from 4 to 22, and '3' is not")]
+#[case::no_parts("units 8 --parts 0", "--parts P must be a whole number from 1 up, and '0' is not")]
 #[case::too_many_parts(
     "units 8 --parts 99",
-    "the count for N = 8 has 23 pieces at most, and 99 is more"
+    "the count for N = 8 has 23 pieces at most, and --parts 99 is more"
 )]
-#[case::no_piece("count --unit 8", "this is no piece that `queens units` printed: 8")]
+#[case::no_piece("count --unit 8", "this is not a piece that `queens units` prints: 8")]
 #[case::a_piece_and_n("count 8 --unit -", "the argument '[N]' cannot be used with '--unit <LINE>'")]
-#[case::no_runs("race 6 --runs 0", "R is a whole number from 1 to 1000, and '0' is not")]
-#[case::empty_table("table 0", "N is a whole number from 1 to 14, and '0' is not")]
+#[case::no_runs(
+    "race 6 --runs 0",
+    "--runs R must be a whole number from 1 to 1000, and '0' is not"
+)]
+#[case::empty_table("table 0", "N must be a whole number from 1 to 14, and '0' is not")]
 fn a_wrong_argument_gets_one_sentence_and_exit_code_2(
     #[case] arguments: &str,
     #[case] sentence: &str,
@@ -146,7 +158,7 @@ fn a_chapter_that_is_not_there_or_cannot_do_it_gets_one_sentence_from_every_comm
     let last = CHAPTERS.len() - 1;
     refused(
         "count 8 --chapter 999",
-        &format!("there are the chapters 0 to {last}, and '999' is none of them"),
+        &format!("the chapters are 0 to {last}, and '999' is none of them"),
     );
     for chapter in CHAPTERS {
         let number = chapter.number;
@@ -180,6 +192,7 @@ fn the_help_names_the_right_chapters() {
     for command in ["trace", "watch"] {
         let help = queens(&format!("{command} --help")).stdout;
         assert!(help.contains(&format!("--chapter {has_step} --mine      your step")), "{help}");
+        assert!(help.contains(&format!("you wrote in chapter {has_step},")), "{help}");
     }
 }
 
@@ -546,14 +559,14 @@ fn a_sum_is_refused_if_a_piece_is_missing_twice_foreign_or_damaged() {
         assert_eq!((sum.stdout.as_str(), sum.code), ("", Some(1)));
     };
     let [one, two, three, four] = [0, 1, 2, 3].map(|index| results[index].as_str());
-    refused(&[one, two, four], "part 3 of 4 is missing");
+    refused(&[one, two, four], "piece 3 of 4 is missing");
     refused(
         &[two, three],
-        "2 of 4 parts are missing, the first of them part 1, and the last part 4",
+        "2 of 4 pieces are missing, the first of them piece 1, and the last piece 4",
     );
-    refused(&[one, two, three, four, two], "part 2 of 4 is there twice");
-    refused(&[one, &counted(9, 4)[1]], "part 2 is of n = 9, and part 1 is of n = 8");
-    refused(&[one, &counted(8, 5)[1]], "part 2 is one of 5, and part 1 is one of 4");
+    refused(&[one, two, three, four, two], "piece 2 of 4 is there twice");
+    refused(&[one, &counted(9, 4)[1]], "piece 2 is of n = 9, but piece 1 is of n = 8");
+    refused(&[one, &counted(8, 5)[1]], "piece 2 is one of 5, but piece 1 is one of 4");
     refused(&[], "there is nothing to add up: no line came in");
     let damaged = |line: &str| {
         let sentence = format!("line 2 of stdin is damaged: {}", line.trim_end());
@@ -568,15 +581,15 @@ fn a_sum_is_refused_if_a_piece_is_missing_twice_foreign_or_damaged() {
 #[rstest]
 #[case::of_another_size(
     r#"{"n":3,"part":1,"parts":1,"weight":1}"#,
-    "N is a whole number from 4 to 22, and '3' is not"
+    "N must be a whole number from 4 to 22, and '3' is not"
 )]
 #[case::beyond_the_last(
     r#"{"n":8,"part":5,"parts":4,"weight":5}"#,
-    r#"this is no piece that `queens units` printed: {"n":8,"part":5,"parts":4,"weight":5}"#
+    r#"this is not a piece that `queens units` prints: {"n":8,"part":5,"parts":4,"weight":5}"#
 )]
 #[case::of_another_weight(
     r#"{"n":8,"part":4,"parts":4,"weight":6}"#,
-    r#"this is no piece that `queens units` printed: {"n":8,"part":4,"parts":4,"weight":6}"#
+    r#"this is not a piece that `queens units` prints: {"n":8,"part":4,"parts":4,"weight":6}"#
 )]
 fn a_piece_that_is_none_is_refused(#[case] unit: &str, #[case] sentence: &str) {
     let outcome = queens_reading(unit, "count --unit -");

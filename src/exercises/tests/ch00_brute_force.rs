@@ -21,8 +21,10 @@ fn all_lists(length: u32, base: usize) -> impl Iterator<Item = Vec<usize>> {
 }
 
 /// Walks from each candidate to the next one, and from the last one to `None`.
+/// `rule` says which one is next.
 fn judge_next(
     candidates: &[Vec<usize>],
+    rule: &str,
     name: impl Fn(&[usize]) -> String,
     next: impl Fn(&[usize]) -> Option<Vec<usize>>,
 ) {
@@ -32,7 +34,7 @@ fn judge_next(
         let found = calling(&call, || next(candidate));
         assert!(
             found.as_ref() == expected,
-            "{call} returned {found:?}, but should return {expected:?}"
+            "{call} returned {found:?}, but should return {expected:?}.\n{rule}"
         );
     }
 }
@@ -45,6 +47,7 @@ fn next_columns_counts_up_to_the_last_list() {
             let lists: Vec<Vec<usize>> = all_lists(n, base).collect();
             judge_next(
                 &lists,
+                "The next list in lexicographic order, and None after the last.",
                 |columns| format!("next_columns(&{columns:?}, {base})"),
                 |columns| next_columns(columns, base),
             );
@@ -73,6 +76,7 @@ fn next_choice_goes_through_all_choices() {
             let choices: Vec<Vec<usize>> = all_lists(length, cells).filter(rising).collect();
             judge_next(
                 &choices,
+                "The next list in lexicographic order in which the cells rise, and None after the last.",
                 |chosen| format!("next_choice(&{chosen:?}, {cells})"),
                 |chosen| next_choice(chosen, cells),
             );
@@ -89,6 +93,7 @@ fn next_permutation_goes_through_all_orders() {
             let orders: Vec<Vec<usize>> = all_lists(n, n as usize).filter(each_once).collect();
             judge_next(
                 &orders,
+                "The next list in lexicographic order of the same columns, and None after the last.",
                 |columns| format!("next_permutation(&{columns:?})"),
                 next_permutation,
             );

@@ -26,7 +26,8 @@ fn judge_step_back(placed: &[usize], n: usize, next: Option<usize>, left: &[usiz
     let found = calling(&call, || step_back(&mut queens, n));
     assert!(
         (found, queens.as_slice()) == (next, left),
-        "{call} returned {found:?} and left the queens {queens:?}, but should return {next:?} and leave {left:?}"
+        "{call} returned {found:?} and left the queens {queens:?}, but should return {next:?} and leave {left:?}.\n\
+         Queens are taken back up to and including one that can move right: the column to her right is next. If none can, the answer is None."
     );
 }
 

@@ -53,11 +53,11 @@ fn trampoline_calls_step_until_it_is_done() {
         });
         assert!(
             seen == [3, 2, 1, 0],
-            "trampoline called step with {seen:?}, and should call it with [3, 2, 1, 0]"
+            "trampoline called step with {seen:?}, but should call it with [3, 2, 1, 0]"
         );
         assert!(
             result == "landed",
-            "trampoline returned {result:?}, and the last step was done with \"landed\""
+            "trampoline returned {result:?}, but the last step was Done(\"landed\")"
         );
     });
 }
@@ -92,30 +92,38 @@ fn step_makes_each_kind_of_move() {
         judge_step(
             state(4, &[0], 1, 0),
             Call(state(4, &[0], 2, 0)),
-            "an attacked cell is passed by",
+            "an attacked cell is passed over",
         );
         judge_step(
             state(4, &[0, 2], 1, 0),
             Call(state(4, &[0, 2], 2, 0)),
-            "a cell on a rising diagonal is passed by",
+            "a cell on a rising diagonal is attacked, and passed over",
         );
-        judge_step(state(4, &[0, 2], 3, 0), Call(state(4, &[0], 3, 0)), "a used-up row steps back");
+        judge_step(
+            state(4, &[0, 2], 3, 0),
+            Call(state(4, &[0], 3, 0)),
+            "after the last column comes the step back",
+        );
         judge_step(
             state(4, &[0, 3], 3, 0),
             Call(state(4, &[], 1, 0)),
-            "a queen in the last column is stepped back over",
+            "the step back takes queens in the last column back, too",
         );
         judge_step(
             state(4, &[1, 3, 0], 2, 0),
             Call(state(4, &[1, 3, 0], 3, 1)),
-            "a solution counts",
+            "a solution adds 1 to the count, and the next column is tried",
         );
         judge_step(
             state(5, &[0, 2, 4, 1], 3, 7),
             Call(state(5, &[0, 2, 4, 1], 4, 8)),
-            "adds to the count",
+            "a solution adds 1 to the count so far",
         );
-        judge_step(state(4, &[3, 1], 3, 2), Call(state(4, &[3], 2, 2)), "the count rides along");
+        judge_step(
+            state(4, &[3, 1], 3, 2),
+            Call(state(4, &[3], 2, 2)),
+            "the step back keeps the count",
+        );
         judge_step(
             state(4, &[3], 3, 2),
             Done(2),
@@ -136,14 +144,11 @@ fn step_tries_sixty_cells_for_four_queens() {
             tries += 1;
             assert!(
                 tries <= 60,
-                "60 cells are tried for four queens; then step should be Done, and not go on to {}",
+                "four queens take 60 tries; then step should be Done, but it goes on to {}",
                 named(&now)
             );
         }
-        assert!(
-            tries == 60,
-            "step was Done after {tries} cells, and for four queens it should try 60"
-        );
+        assert!(tries == 60, "step was Done after {tries} tries, but four queens take 60");
     });
 }
 

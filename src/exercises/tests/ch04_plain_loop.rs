@@ -54,7 +54,7 @@ fn next_does_not_search_ahead() {
 fn next_does_not_begin_again() {
     in_own_process(|| {
         let count = calling("Solutions::new(11).count()", || Solutions::new(11).count());
-        assert!(count == 2_680, "Solutions::new(11) gave {count} boards, and there are 2680");
+        assert!(count == 2_680, "Solutions::new(11) gave {count} boards, but there are 2680");
     });
 }
 

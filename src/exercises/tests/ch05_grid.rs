@@ -50,7 +50,7 @@ fn board_of_reads_the_queens_off_the_grid() {
             let found = calling(&call, || board_of(&grid_of(columns.len(), columns)));
             assert!(
                 found.columns() == columns,
-                "{call} returned a board with its queens in {:?}",
+                "{call} returned a board with its queens in {:?}.\nIs the row asked for first, as in grid[row][col]?",
                 found.columns()
             );
         }

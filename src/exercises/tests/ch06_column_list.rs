@@ -3,7 +3,7 @@
 //! Each try takes its column off the list before the search goes down, and puts it back in its old place when the search returns.
 //! Write `for_each_free`, then `solutions` and `count` on top of it, then the same two on a grid.
 //!
-//! What red looks like first: a `for_each_free` that only loops over a clone of the list gets "for_each_free(&mut [1, 4, 6], ..), visit 0: got column 1 and the rest [1, 4, 6], should get column 1 and the rest [4, 6]".
+//! What red looks like first: a `for_each_free` that only loops over a clone of the list gets "for_each_free(&mut [1, 4, 6], ..), visit 0: got column 1 and the rest [1, 4, 6], but should get column 1 and the rest [4, 6]".
 
 use exercises::ch06_column_list::{
     count, count_on_grid, for_each_free, solutions, solutions_on_grid,
@@ -27,13 +27,14 @@ fn for_each_free_visits_each_column_with_the_rest_of_the_list() {
             assert!(
                 (col, rest) == (expected_col, expected_rest),
                 "for_each_free(&mut [1, 4, 6], ..), visit {visit}: got column {col} and the rest {rest:?}, \
-                 should get column {expected_col} and the rest {expected_rest:?}"
+                 but should get column {expected_col} and the rest {expected_rest:?}.\n\
+                 The rest is all other columns, in their order."
             );
         }
         let count = visits.len();
         assert!(
             count == 3,
-            "for_each_free(&mut [1, 4, 6], ..) made {count} visits, and should make 3"
+            "for_each_free(&mut [1, 4, 6], ..) made {count} visits, but should make 3: one for each column"
         );
     });
 }
@@ -51,7 +52,8 @@ fn for_each_free_puts_each_column_back_in_its_place() {
             });
             assert!(
                 free == columns,
-                "the list was {columns:?} before for_each_free, and is {free:?} after it"
+                "the list was {columns:?} before for_each_free, but is {free:?} after it.\n\
+                 Is each column put back in its own place?"
             );
         }
     });

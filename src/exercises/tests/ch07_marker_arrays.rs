@@ -37,8 +37,8 @@ fn judge_diagonals(
                 let last = 2 * n - 2;
                 assert!(
                     found <= last,
-                    "{name} gives row {row}, column {col} of n = {n} the number {found}, and the \
-                     diagonals are 0 to {last}"
+                    "{name} gives row {row}, column {col} of n = {n} the number {found}, but the \
+                     diagonals are numbered 0 to {last}"
                 );
                 for there in cells(n) {
                     let (other_row, other_col) = there;
@@ -140,7 +140,7 @@ fn remove_undoes_place_and_nothing_else() {
         calling("remove(0, 1)", || marks.remove(0, 1));
         assert!(
             free(&marks, "after the last queen was removed") == empty,
-            "the last queen was removed, and some cell is still taken"
+            "the last queen was removed, but some cell is still taken"
         );
     });
 }

@@ -5,7 +5,7 @@
 //! The tests stand in that order.
 //! If several are red, begin with the function that stands first in the file.
 //!
-//! What red looks like first: a `walk` that does nothing gets "walk(1, ..): stacks on which all queens stand: 0, but there should be 1".
+//! What red looks like first: a `walk` that does nothing gets "walk(1, ..): stacks shown on which all queens stand: 0, but there should be 1, one for each solution".
 
 use exercises::ch08_explicit_stack::{Position, count, solutions, walk};
 use queens_kata::chapters::ch04_plain_loop;
@@ -29,13 +29,17 @@ fn walk_shows_all_queens_once_for_each_solution() {
             let expected = ch04_plain_loop::solutions(n);
             let (have, want) = (shown.len(), expected.len());
             let remark = match (n, have) {
-                (1, 0) => "One queen, one cell: does her position say that she stands?",
+                (1, 0) => {
+                    "One queen on one cell is a solution: does `stands` say that she is placed?"
+                }
                 (_, 0) => NOTHING_FOUND,
-                _ => "Is the stack shown once after each turn?",
+                _ => {
+                    "Is the stack shown once after each turn of the loop? Is each cell checked before its queen stands?"
+                }
             };
             assert!(
                 have == want,
-                "walk({n}, ..): stacks on which all queens stand: {have}, but there should be {want}.\n{remark}"
+                "walk({n}, ..): stacks shown on which all queens stand: {have}, but there should be {want}, one for each solution.\n{remark}"
             );
             for (columns, board) in shown.iter().zip(&expected) {
                 assert!(
@@ -64,7 +68,7 @@ fn walk_keeps_one_position_for_each_row_it_has_entered() {
                 Some("") => {}
                 None => assert!(n == 0, "walk({n}, ..) showed no stack at all"),
                 Some(last) => panic!(
-                    "walk({n}, ..) showed the stack {last} last, but in the end it should be empty"
+                    "walk({n}, ..) showed the stack {last} last, but the last one should be empty"
                 ),
             }
         }
@@ -81,13 +85,13 @@ fn named(stack: &[Position]) -> String {
 fn check_stack(n: usize, stack: &[Position]) {
     let shown = format!("walk({n}, ..) showed the stack {}", named(stack));
     let depth = stack.len();
-    assert!(depth <= n, "{shown}: that is {depth} positions, but there are {n} rows");
+    assert!(depth <= n, "{shown}: that is {depth} positions, more than the board has rows");
     for (row, position) in stack.iter().enumerate() {
         let Position { row: own, col, stands } = *position;
-        assert!(own == row, "{shown}: the position at place {row} is for row {own}");
+        assert!(own == row, "{shown}: the position at index {row} is for row {own}");
         assert!(
             stands || row + 1 == depth,
-            "{shown}: in row {row} no queen stands, but only in the last row she may be missing"
+            "{shown}: no queen stands in row {row}, but only the last position may be without one"
         );
         let end = if stands { n } else { n + 1 };
         assert!(col < end, "{shown}: row {row} has no column {col}");

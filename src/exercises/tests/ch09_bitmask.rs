@@ -36,7 +36,8 @@ fn free_leaves_the_columns_that_nothing_takes() {
             let found = calling(&call, || taken.free(n));
             assert!(
                 found == expected,
-                "{call} returned {found:#b}, but should return {expected:#b}"
+                "{call} returned {found:#b}, but should return {expected:#b}.\n\
+                 A bit is set for each column of the board that `columns`, `hills`, and `dales` all leave free."
             );
         }
     });
@@ -68,7 +69,7 @@ fn with_queen_takes_a_column_and_moves_the_diagonals() {
             assert!(
                 seen(&found) == seen(&expected),
                 "{call} returned {}, but should return {}.\n\
-                 A hill goes to a lower column, >> 1, and a dale to a higher one, << 1.",
+                 All hills go to a lower column, >> 1, and all dales to a higher one, << 1, those of the new queen, too.",
                 named(&found),
                 named(&expected)
             );
@@ -109,7 +110,8 @@ fn lowest_is_one_bit_or_none() {
             let found = calling(&call, || lowest(set));
             assert!(
                 found == expected,
-                "{call} returned {found:#b}, but should return {expected:#b}"
+                "{call} returned {found:#b}, but should return {expected:#b}.\n\
+                 Only the lowest bit of the set stays, and of the empty set none."
             );
         }
     });

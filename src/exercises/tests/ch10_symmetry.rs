@@ -17,8 +17,7 @@ use crate::own_process::{calling, in_own_process};
 
 const MIRRORED: &str = "Left and right are exchanged, and every row stays where it is.";
 const TURNED: &str = "A quarter turn to the right: the first row becomes the last column.";
-const CANONICAL: &str =
-    "The smallest of eight images: four turns of the board, and four of its mirror image.";
+const CANONICAL: &str = "The smallest of eight images: the board after 0 to 3 quarter turns, and its mirror image after 0 to 3.";
 
 fn judge_image(
     name: &str,
@@ -140,7 +139,7 @@ fn fundamental_has_one_board_of_each_orbit() {
                 let columns = board.columns();
                 assert!(
                     solutions.contains(board),
-                    "fundamental({n}) returned {columns:?}, and that is no solution"
+                    "fundamental({n}) returned {columns:?}, but that is not a solution"
                 );
                 let smallest = reference::canonical(board);
                 assert!(
@@ -151,12 +150,15 @@ fn fundamental_has_one_board_of_each_orbit() {
             }
             for pair in found.windows(2) {
                 let (one, next) = (pair[0].columns(), pair[1].columns());
-                assert!(one < next, "fundamental({n}) returned {one:?} before {next:?}");
+                assert!(
+                    one < next,
+                    "fundamental({n}) returned {one:?} before {next:?}, but each board comes once, and in order"
+                );
             }
             let is_missing =
                 |board: &&Board| **board == reference::canonical(board) && !found.contains(board);
             if let Some(missing) = solutions.iter().find(is_missing) {
-                panic!("fundamental({n}) does not have {:?}", missing.columns());
+                panic!("fundamental({n}) should have the board {:?}", missing.columns());
             }
         }
     });

@@ -30,7 +30,7 @@ fn prefixes_are_all_safe_beginnings_in_order() {
                 let found = calling(&call, || prefixes(n, depth));
                 assert!(
                     found == expected,
-                    "{call} returned {found:?}, but should return {expected:?}"
+                    "{call} returned {found:?}, but should return {expected:?}: all safe placements of the first {depth} rows"
                 );
                 expected = expected
                     .iter()
@@ -65,7 +65,7 @@ fn count_again_and_again(boards: impl Iterator<Item = usize>) {
         assert!(
             found == before,
             "count({n}) returned {before} the first time, and {found} when called again.\n\
-             Do two threads write to the same place? Or does something stay behind from one call to the next?"
+             Do two threads write to the same place? Or does something keep its value from one call to the next?"
         );
     }
 }

@@ -37,9 +37,8 @@ fn halves_are_all_ways_to_fill_the_rows_above_the_seam() {
                 for columns in &found {
                     assert!(
                         expected.contains(columns),
-                        "{call} has a half with the columns {columns:?}, but it should have {} queens in the \
-                         columns {:?}, each in a column and on diagonals of her own",
-                        n / 2,
+                        "{call} has a half with the columns {columns:?}, but a half here has one queen in each \
+                         of the columns {:?}, and none attacks another",
                         points(set)
                     );
                 }
@@ -79,10 +78,10 @@ fn halves_know_where_their_diagonals_cross_the_seam() {
                     {
                         assert!(
                             points(found) == expected,
-                            "{call}: the half with the columns {columns:?} has {name}: {found:#b}, which are the points \
-                             {:?}, but its diagonals to the {name} cross at {expected:?}.\n\
-                             Point p lies between columns p-1 and p; a queen just above the seam, in column c, has c on \
-                             her left and c+1 on her right. Points 0 and {n} are off the board.",
+                            "{call}: the half with the columns {columns:?} has {name}: {found:#b}, which means the points \
+                             {:?}, but its diagonals to the {name} cross the seam at the points {expected:?}.\n\
+                             Point p lies between columns p-1 and p; a queen just above the seam, in column c, has point c on \
+                             her left and point c+1 on her right. Points 0 and {n} are off the board.",
                             points(found)
                         );
                     }
@@ -125,7 +124,7 @@ fn fits_refuses_just_the_halves_that_share_a_diagonal() {
                     assert!(
                         found == expected,
                         "{call} returned {found}, but should return {expected}: together they are\n\n{board}\nand {because}.\n\
-                         The bottom stands upside down: which of its diagonals go on where the top's go to the left?"
+                         The bottom is upside down: which of its diagonals continue those that go to the left in the top?"
                     );
                 }
             }

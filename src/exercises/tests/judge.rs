@@ -8,14 +8,18 @@ use queens_kata::known_counts::KNOWN_COUNTS;
 
 use crate::own_process::{calling, in_own_process};
 
-const STAYS_BEHIND: &str = "Does something stay behind from one call to the next?";
+const STAYS_BEHIND: &str = "Does something keep its value from one call to the next?";
 
 /// For a search that finds nothing at all.
-pub const NOTHING_FOUND: &str = "Is what one branch leaves behind, a queen or a mark, in the way of \
-     the next? Or is a cell, or a candidate, never tried?";
+pub const NOTHING_FOUND: &str = "Does a queen or a mark of one branch stay, and block the next? Or is \
+     a cell, or a candidate, never tried?";
+
+/// For a search that counts nothing at all.
+const NOTHING_COUNTED: &str = "Does a queen or a mark of one branch stay, and block the next? Is a \
+     cell, or a candidate, never tried? Or does = overwrite the sum, where += would add to it?";
 
 /// For a search that does not find enough.
-const TOO_FEW: &str = "Is the search over too early? Or is a cell never tried?";
+const TOO_FEW: &str = "Does the search end too early? Or is a cell never tried?";
 
 /// Walks the table of known counts up to `largest`, and then down again: a function that keeps something from call to call gives itself away.
 pub fn judge_count(name: &str, largest: usize, count: impl Fn(usize) -> u64) {
@@ -35,11 +39,11 @@ pub fn judge_count(name: &str, largest: usize, count: impl Fn(usize) -> u64) {
             let remark = match n {
                 0 => "No board, no solution: that is the rule in this kata.",
                 1 if found == 0 => {
-                    "One queen, one cell, nobody to attack. Is she counted, and does the sum come back?"
+                    "One queen on one cell is a solution. Is it counted, and does the sum come back to the caller?"
                 }
-                _ if found == 0 => NOTHING_FOUND,
+                _ if found == 0 => NOTHING_COUNTED,
                 _ if found < expected => TOO_FEW,
-                _ => "Is something counted that is no solution, or counted twice?",
+                _ => "Is something counted that is not a solution, or is a solution counted twice?",
             };
             panic!(
                 "{name}({n}) returned {found}, but the number of solutions for n = {n} is {expected}.\n{remark}"
@@ -96,7 +100,7 @@ fn first_fault(n: usize, found: &[Board]) -> Option<String> {
         if let Some(conflict) = board.first_conflict() {
             let attacking = [conflict.upper.0, conflict.lower.0];
             return Some(format!(
-                "and entry {index} is no solution: {conflict}.\n\n{}",
+                "and entry {index} is not a solution: {conflict}.\n\n{}",
                 drawn(board, &attacking)
             ));
         }
@@ -104,14 +108,14 @@ fn first_fault(n: usize, found: &[Board]) -> Option<String> {
 
     let mut seen = HashSet::new();
     if let Some(twice) = found.iter().find(|board| !seen.insert(*board)) {
-        return Some(format!("and this one is in it twice:\n\n{}", drawn(twice, &[])));
+        return Some(format!("and this one is there twice:\n\n{}", drawn(twice, &[])));
     }
 
     let want = expected.len();
     if let Some(missing) = expected.iter().find(|board| !seen.contains(board)) {
         let advice = match (n, found.len()) {
             (1, _) => {
-                "One queen, one cell, nobody to attack. Is a board kept once its last queen stands?"
+                "One queen on one cell is a solution. Is the board kept when its last queen is placed?"
             }
             (_, 0) => NOTHING_FOUND,
             _ => TOO_FEW,
@@ -127,9 +131,9 @@ fn first_fault(n: usize, found: &[Board]) -> Option<String> {
         .find(|&i| found[i] != expected[i])
         .expect("two lists of the same boards differ in order");
     Some(format!(
-        "and all of them are right; only their order is not. Boards are ordered by columns, row 0 first:\n\
-         entry {index} should be {:?}, and it is {:?}.\n\
-         Is each row gone through from left to right? Or is there a list to sort?",
+        "and all of them are right, but not their order. Boards are ordered by their columns, row 0 first:\n\
+         entry {index} should be {:?}, but it is {:?}.\n\
+         Are the columns of a row tried from left to right? Or is there a list to sort?",
         expected[index].columns(),
         found[index].columns(),
     ))
@@ -144,7 +148,7 @@ fn wrong_size(n: usize, index: usize, board: &Board) -> String {
     };
     let queens = if size == 1 { "queen" } else { "queens" };
     format!(
-        "and entry {index} has {size} {queens} in place of {n}: its columns are {:?}.\n{advice}",
+        "and entry {index} has {size} {queens} instead of {n}: its columns are {:?}.\n{advice}",
         board.columns()
     )
 }

@@ -53,7 +53,7 @@ pub fn in_own_process(body: impl FnOnce()) {
 }
 
 /// Ends this process when the one that holds the other end of its stdin is gone, however that ended.
-/// Nobody else would end a loop in here.
+/// Nothing else would end a loop in here.
 fn end_with_stdin() {
     thread::spawn(|| {
         while matches!(io::stdin().read(&mut [0; 64]), Ok(1..)) {}
@@ -127,13 +127,15 @@ fn report(status: Option<ExitStatus>, stdout: &Printed, stderr: &str) {
     if stderr.contains("memory allocation of") {
         panic!(
             "{call} took more than {} MB of memory, and was stopped.\n\
-             Does the list that it makes ever end?",
+             Is there a list that grows without end?",
             MEMORY_LIMIT / 1_000_000
         );
     }
     if !stdout.is_over || status.code() != Some(101) {
         let advice = match status.code() {
-            Some(0..=255) => "\nIs there a process::exit? Let the function give its answer back.",
+            Some(0..=255) => {
+                "\nIs there a process::exit? Let the function return its answer instead."
+            }
             _ => "",
         };
         panic!("{call} ended its process: {status}.{advice}");
@@ -143,34 +145,36 @@ fn report(status: Option<ExitStatus>, stdout: &Printed, stderr: &str) {
     }
     if stderr.contains("attempt to subtract with overflow") {
         eprintln!(
-            "An unsigned number can't go below 0. If you want a distance, take a.abs_diff(b). If not, ask \
-             before you subtract (is there a row above, a column to the left, a bit left in the set, is n 0?), or \
+            "An unsigned number can't go below 0. For a distance, use a.abs_diff(b). Otherwise check \
+             before you subtract (is there a row above, a column to the left, a bit in the set? is n 0?), or \
              add first, as in row + (n - 1) - col."
         );
     }
     if stderr.contains("attempt to add with overflow") {
         eprintln!(
-            "No number of this type is as large as that sum. If it should begin again at 0, as !0 + 1 does, take a.wrapping_add(b)."
+            "The sum is too large for its type. If it should start again at 0, as in !0 + 1, use a.wrapping_add(b)."
         );
     }
     if stderr.contains("but the index is 18446744073") {
         eprintln!(
-            "That index was below 0 before it became a usize, and no index counts from the end. Ask before \
-             you look: is there a row above, a column to the left?"
+            "That index was below 0 before it became a usize: in Rust no index counts from the end. Check \
+             before you look: is there a row above, a column to the left?"
         );
     } else if stderr.contains("index out of bounds") {
         eprintln!(
-            "The last place of a list is its length - 1. Ask before you look (is there a column to the right, has something been taken off?), \
-             or make the list longer (is there a place for each line of the board?)."
+            "The last index of a list is its length - 1. Check before you look (is there a column to the right? has something been removed?), \
+             or make the list longer (has every column, or every diagonal, a place in it?)."
         );
     }
     if stderr.contains("removal index") {
         eprintln!(
-            "`remove` takes a place in the list, and not what stands there. Is it a place? And has everything been put back?"
+            "`remove` takes an index, and not the value that stands there. Is it an index? And has everything been put back?"
         );
     }
     if stderr.contains("attempt to shift") {
-        eprintln!("A number can't be shifted by as many bits as it has: a u32 goes up to 31.");
+        eprintln!(
+            "A number can't be shifted by as many bits as it has: a u32 can be shifted by 31 at most."
+        );
     }
     // The child's panic message stands above: fail without a second one.
     panic::resume_unwind(Box::new("failed in its own process"));
