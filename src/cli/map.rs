@@ -57,6 +57,8 @@ impl<'a> Place<'a> {
         for verdict in verdicts.iter().filter(|verdict| verdict.stem == stem) {
             match &verdict.outcome {
                 Outcome::Passed => self.passed += 1,
+                // The test of an extra may sleep.
+                Outcome::Ignored if self.is_about_an_extra(&verdict.test) => {}
                 Outcome::Ignored => self.ignored += 1,
                 Outcome::Failed(message) => {
                     self.failed.push((verdict.test.clone(), message.clone()));
@@ -78,9 +80,17 @@ impl<'a> Place<'a> {
             .map(|(index, _)| index)
     }
 
-    /// The functions that are still a `todo!`.
+    fn is_about_an_extra(&self, test: &str) -> bool {
+        self.position(test).is_some_and(|index| self.functions[index].is_extra)
+    }
+
+    /// The functions that are still a `todo!`, without the extras.
     fn left(&self) -> Vec<&str> {
-        let left = self.functions.iter().filter(|function| function.holds_todo);
+        self.unwritten(false)
+    }
+
+    fn unwritten(&self, extras: bool) -> Vec<&str> {
+        let left = self.functions.iter().filter(|it| it.holds_todo && it.is_extra == extras);
         left.map(|function| function.name.as_str()).collect()
     }
 
@@ -131,6 +141,10 @@ impl<'a> Place<'a> {
         }
         if self.is_begun() && !self.left().is_empty() {
             remarks.push(format!("still to write: {}", self.left().join(", ")));
+        }
+        let extras = self.unwritten(true);
+        if self.is_done() && !extras.is_empty() {
+            remarks.push(format!("extras, if you like: {}", extras.join(", ")));
         }
         if self.is_asleep() {
             remarks.push(

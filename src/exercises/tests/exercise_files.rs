@@ -13,6 +13,8 @@ pub struct Function {
     pub name: String,
     /// Whether its body holds a `todo!`.
     pub holds_todo: bool,
+    /// Whether its doc comment begins with "An extra": the chapter is done without it.
+    pub is_extra: bool,
 }
 
 /// Every function of the exercises in a checkout, in the order of the files.
@@ -96,8 +98,13 @@ fn tokens(file: &Path) -> Option<TokenStream> {
 fn collect(stem: &str, tokens: TokenStream, found: &mut Vec<Function>) {
     let mut tokens = tokens.into_iter();
     let mut name: Option<String> = None;
+    let mut is_extra = false;
     while let Some(token) = tokens.next() {
         match token {
+            // A doc comment is an attribute: `#[doc = " An extra .."]`.
+            TokenTree::Group(group) if group.delimiter() == Delimiter::Bracket => {
+                is_extra |= group.stream().to_string().starts_with("doc = \" An extra");
+            }
             TokenTree::Ident(word) if word == "fn" => {
                 // `fn(usize) -> u64` is a type: no name follows.
                 name = match tokens.next() {
@@ -110,7 +117,8 @@ fn collect(stem: &str, tokens: TokenStream, found: &mut Vec<Function>) {
                 match name.take() {
                     Some(name) => {
                         let (stem, holds_todo) = (stem.to_string(), holds_todo(group.stream()));
-                        found.push(Function { stem, name, holds_todo });
+                        found.push(Function { stem, name, holds_todo, is_extra });
+                        is_extra = false;
                     }
                     // The body of an `impl` or a `mod`: functions stand inside.
                     None => collect(stem, group.stream(), found),

@@ -212,18 +212,13 @@ fn how_much(path: &Path, text: &str) -> String {
     let Some(chapter) = CHAPTERS.iter().find(named) else { return text.into() };
     let read = |file: String| fs::read_to_string(Path::new(ROOT).join(file)).unwrap();
     let reference = read(format!("src/chapters/{}.rs", chapter.stem));
-    let functions: Vec<String> = exercise_files::functions(Path::new(ROOT))
-        .unwrap()
-        .into_iter()
-        .filter(|it| it.stem == chapter.stem && has_function(&reference, &it.name))
-        .map(|it| it.name)
-        .collect();
-    let functions = match functions.len() {
+    let mut functions = exercise_files::functions(Path::new(ROOT)).unwrap();
+    functions.retain(|it| it.stem == chapter.stem && has_function(&reference, &it.name));
+    let number = match functions.len() {
         1 => "one function".to_string(),
         several => format!("{several} functions"),
     };
-    let exercise = read(format!("src/exercises/{}.rs", chapter.stem));
-    let extras = match exercise.matches("/// An extra").count() {
+    let extras = match functions.iter().filter(|it| it.is_extra).count() {
         0 => String::new(),
         extras => format!(", {extras} of them extras"),
     };
@@ -237,8 +232,7 @@ fn how_much(path: &Path, text: &str) -> String {
         0 => String::new(),
         lines => format!(", and {lines} more in a folder of its own"),
     };
-    let line =
-        format!("{LABEL} {functions} to write{extras}; the reference has {lines} lines{more}.");
+    let line = format!("{LABEL} {number} to write{extras}; the reference has {lines} lines{more}.");
     let keep = |old: &str| if old.starts_with(LABEL) { line.clone() } else { old.into() };
     text.split('\n').map(keep).collect::<Vec<String>>().join("\n")
 }
