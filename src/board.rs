@@ -1,4 +1,4 @@
-//! A placement of n queens on an n × n board: one queen in each row.
+//! Boards: n × n cells with n queens, one in each row.
 
 mod conflict;
 mod picture;

@@ -1,6 +1,6 @@
 //! Queens Kata teaches backtracking with one puzzle, solved in many ways: place n queens on an n × n board so that none attacks another.
 //!
-//! - [`board`]: [`Board`], a placement of queens, printed, parsed, and checked.
+//! - [`board`]: [`Board`], n queens, one in each row; printed, parsed, and checked.
 //! - [`known_counts`]: how many solutions there are, the figures to measure against.
 //! - [`chapters`]: the reference, one module a chapter.
 //! - [`candidates`]: what chapter 0 tries, one after the other, and how many there are.

@@ -1,5 +1,5 @@
 //! The chapters as data.
-//! Tests and the command line go through this list, so a new chapter is one row here.
+//! Tests and the command line go through this list: what they know of a chapter is its row here.
 
 use crate::Board;
 use crate::candidates;
@@ -13,7 +13,7 @@ use crate::grouped;
 use crate::trace::{self, Traced};
 
 /// The largest n that a chapter counts: the largest whose count is known.
-/// It would take the plain searches here thousands of years, so this limit is about the answer, which fits a `u64` up to here for sure.
+/// No search here comes that far in a lifetime, so this limit is about the answer, which fits a `u64` up to here for sure.
 pub const LARGEST_COUNT: usize = 27;
 
 /// The largest n for which a chapter makes a list of all boards.
@@ -28,7 +28,7 @@ pub const LARGEST_BRUTE_FORCE: usize = 10;
 /// Its stack takes some hundreds of megabytes; the next one's would take gigabytes.
 pub const LARGEST_PURE_RECURSION: usize = 12;
 
-/// The largest n that chapter 12 counts: beyond it its tables take gigabytes.
+/// The largest n that chapter 12 counts: for n = 23 the lines of a half do not fit into 64 bits.
 pub const LARGEST_MEET_IN_THE_MIDDLE: usize = 22;
 
 /// All chapters, in order.

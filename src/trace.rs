@@ -40,7 +40,7 @@ pub struct Traced {
 }
 
 /// The largest n that is traced.
-/// Its first solution comes after 3,066 tries, and all of it are 10,103,868.
+/// Its first solution comes after 3,066 tries, and its whole search makes 10,103,868.
 pub const LARGEST_N: usize = 12;
 
 /// One thing that happens in the search.

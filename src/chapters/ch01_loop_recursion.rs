@@ -2,9 +2,9 @@
 //!
 //! Each call fills one row.
 //! It tries the columns from left to right, and for each safe one it calls itself for the rows below.
-//! When the call comes back, the queen is taken off again.
+//! When the call returns, the queen is taken back.
 //! The stack is n + 1 calls deep.
-//! What hurts: a loop goes on to the next column and a recursion to the next row, two ways where one should do.
+//! Next: a loop goes on to the next column and a recursion to the next row; are both needed?
 
 use crate::Board;
 

@@ -3,7 +3,7 @@
 //! The state of chapter 3 stays where it is, and each turn of the loop changes it in place.
 //! A loop can pause at a solution and go on later, so the search becomes an iterator.
 //! It needs O(n) memory, whatever it finds.
-//! What comes next: a board that looks like one.
+//! Next: a board that looks like one.
 
 use super::ch01_loop_recursion::is_safe;
 use crate::Board;

@@ -26,7 +26,7 @@ pub fn turned(board: &Board) -> Board {
     Board::from_columns(&columns)
 }
 
-/// The eight images of a board: four turns, and the same of its mirror image.
+/// The eight images of a board: four quarter turns, and the same of its mirror image.
 /// Some may be equal.
 ///
 /// ```
@@ -84,7 +84,7 @@ pub fn solutions(n: usize) -> Vec<Board> {
     boards
 }
 
-/// The search for the solutions whose first queen stands `corner` columns from the left, and no queen on the border stands nearer to a corner than she does.
+/// The search for the solutions whose first queen stands `corner` columns from the left, and in which no queen on the border stands nearer to a corner than she does.
 struct Search {
     n: usize,
     corner: usize,

@@ -2,7 +2,6 @@
 //!
 //! The seam runs between the top half and the bottom half; for odd n it is the middle row.
 //! The halves know nothing of each other but where their diagonals cross the seam, so they are listed apart, and then all pairs are compared, 512 at a time.
-//! No queen is placed that has been placed before.
 //! What hurts: nothing that we know how to mend.
 //!
 //! This file holds the simple form, in plain loops.

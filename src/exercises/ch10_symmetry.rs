@@ -17,7 +17,7 @@ pub fn turned(board: &Board) -> Board {
     todo!("turn {:?}", board.columns())
 }
 
-/// The smallest of the eight images, in the order of columns: four turns, and the same of the mirror image.
+/// The smallest of the eight images, in the order of columns: four quarter turns, and the same of the mirror image.
 /// No two of the board's queens share a column.
 pub fn canonical(board: &Board) -> Board {
     todo!("the smallest image of {:?}", board.columns())

@@ -63,12 +63,12 @@ fn work(words: &[String], numbers: Receiver<usize>) -> Option<()> {
     Some(())
 }
 
-/// A run for every N that comes in: nobody runs while it is another's turn.
+/// A run for every N that comes in: nothing runs here while another approach is timed.
 /// Answers with nanoseconds and the count.
 fn race(count: fn(usize) -> u64, numbers: Receiver<usize>) {
     for n in numbers {
         let start = Instant::now();
-        // The optimiser knows neither what goes in nor whether anybody looks at what comes out.
+        // The optimiser knows neither what goes in nor whether what comes out is used.
         let found = black_box(count(black_box(n)));
         answer(format_args!("{} {found}", start.elapsed().as_nanos()));
     }
@@ -84,7 +84,7 @@ fn solve(boards: impl Iterator<Item = Board>) {
 }
 
 /// Answers at once, whatever else is printed.
-/// If nobody reads any more, there is nothing left to do.
+/// If the reader is gone, there is nothing left to do.
 fn answer(text: impl Display) {
     let mut out = io::stdout().lock();
     if writeln!(out, "{ANSWER}{text}").and_then(|()| out.flush()).is_err() {

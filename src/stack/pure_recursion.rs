@@ -1,6 +1,6 @@
 //! The stack that chapter 2 needs: measured on a small search, and multiplied for a large one.
 //!
-//! Whoever is told of a solution is called from the last of the frames that stand at that moment.
+//! The function that gets a solution is called from the last of the frames that stand at that moment.
 //! So the addresses of a variable there, at the first solution and at the last one, say how much stack the frames between them take.
 //!
 //! This works because chapter 2 takes its `found` as a `dyn`.

@@ -24,7 +24,7 @@ pub static TRACED: Traced = Traced {
 };
 
 /// The state that goes through `step`.
-/// Its queens are those above the last row: one who completes a board is counted and not kept.
+/// Its queens are those above the last row: one that completes a board is counted and not kept.
 fn holds(step: &Step) -> Machinery {
     let (n, (above, col)) = (step.n, (step.above(), step.col));
     let in_last_row = step.row + 1 == n;

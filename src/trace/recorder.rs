@@ -62,7 +62,7 @@ impl Recorder {
         Trace { n: self.n, steps: self.steps, ended }
     }
 
-    /// The search is over: whoever still stands is taken back.
+    /// The search is over: the queens that still stand are taken back.
     pub fn finish(mut self) -> Trace {
         self.become_placed(&[]);
         let ended = self.ended.unwrap_or(Ended::Over);

@@ -1,7 +1,7 @@
 //! Which halves are compared, and for how many images each pair stands.
 //!
 //! Of the solutions that are images of each other only some are counted, and stand for the others.
-//! Which ones, is decided by what is known before any half is made: the columns of the top half, and the column of the middle queen.
+//! Which ones these are depends only on what is known before any half is made: the columns of the top half, and the column of the middle queen.
 //! So each set of columns for the top half is a piece of work of its own.
 
 use rayon::prelude::*;

@@ -67,7 +67,7 @@ impl Seam {
         self.to_left(left) | self.to_right(right) | cell
     }
 
-    /// For odd n: what the tops must keep clear of if the middle row has its queen in column `col`, from 1 to n/2.
+    /// For odd n: what the bottoms, written as tops, must keep clear of if the middle row has its queen in column `col`, from 1 to n/2.
     /// Those are her diagonals and, unless she has the centre, the cells of the middle column that are no farther from it than she is.
     pub fn middle_queen(&self, col: usize) -> Lines {
         let half = self.n / 2;

@@ -1,7 +1,7 @@
 //! Lets the tests of an exercise sleep until it is written.
 //!
 //! Every function in `src/exercises/` whose body still holds a `todo!` gets a line `cfg(todo = "ch01::is_safe")`.
-//! A test carries `#[cfg_attr(todo = "ch01::is_safe", ignore = ..)]`, so it wakes up the moment its function is written, and nobody has to uncomment anything.
+//! A test carries `#[cfg_attr(todo = "ch01::is_safe", ignore = ..)]`, so it wakes up the moment its function is written, and there is nothing to uncomment.
 
 // The map reads more of it.
 #[allow(dead_code)]

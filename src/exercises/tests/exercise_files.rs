@@ -83,7 +83,7 @@ fn faults_of(checkout: &Path, stem: &str) -> Option<Vec<Fault>> {
 }
 
 /// The chapters that `lib.rs` names.
-/// What else lies in the folder, such as a copy that an editor or a learner has made, is nobody's exercise.
+/// What else lies in the folder, such as a copy that an editor or a learner has made, is no exercise.
 fn stems(checkout: &Path) -> io::Result<Vec<String>> {
     let modules = fs::read_to_string(checkout.join("src/exercises/lib.rs"))?;
     let named = modules.lines().filter_map(|line| line.strip_prefix("pub mod ")?.strip_suffix(';'));
