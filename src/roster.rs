@@ -17,7 +17,7 @@ use crate::trace::{self, Traced};
 pub const LARGEST_COUNT: usize = 27;
 
 /// The largest n for which a chapter makes a list of all boards.
-/// It has 365,596 of them and takes about 60 MB.
+/// It has 365,596 of them.
 /// A chapter that hands out one board at a time has no such limit.
 pub const LARGEST_LIST: usize = 14;
 

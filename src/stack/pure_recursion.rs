@@ -24,7 +24,7 @@ pub const FRAMES: [usize; 13] =
 const RESERVE: usize = 128 * 1024;
 
 /// The bytes that a frame takes in this build, measured on the search for six queens.
-/// More rather than less: a build that keeps the frames that could be reused gets a fifth too much.
+/// More rather than less: a build that keeps the frames that could be reused gets too much.
 ///
 /// An optimised build may turn the whole recursion into a loop.
 /// Then the stack does not grow, and this is 0.
