@@ -13,7 +13,7 @@ use crate::grouped;
 use crate::trace::{self, Traced};
 
 /// The largest n that a chapter counts: the largest whose count is known.
-/// No search here comes that far in a lifetime, so this limit is about the answer, which fits a `u64` up to here for sure.
+/// This limit is about the answer, which fits a `u64` up to here for sure, and not about the time.
 pub const LARGEST_COUNT: usize = 27;
 
 /// The largest n for which a chapter makes a list of all boards.
