@@ -104,11 +104,12 @@ pub fn calling<T>(call: impl Display, make: impl FnOnce() -> T) -> T {
 
 /// Without a status, the child was stopped at the time limit.
 fn report(status: Option<ExitStatus>, stdout: &Printed, stderr: &str) {
+    // The test harness keeps both to itself if the test passes, unless it is asked not to.
     print!("{}", stdout.text());
+    eprint!("{stderr}");
     if stdout.is_over && status.is_some_and(|status| status.success()) {
         return;
     }
-    eprint!("{stderr}");
 
     let call = if stdout.call.is_empty() { "the test" } else { stdout.call.as_str() };
     let Some(status) = status else {

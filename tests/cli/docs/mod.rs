@@ -56,7 +56,8 @@ fn pages() -> Vec<Page> {
         .filter(|path| path.extension().is_some_and(|extension| extension == "md"))
         .map(Page::read)
         .collect();
-    pages.extend(["README.md", "CONTRIBUTING.md"].map(Page::read));
+    let others = ["README.md", "CONTRIBUTING.md", "AGENTS.md", "src/exercises/AGENTS.md"];
+    pages.extend(others.map(Page::read));
     assert!(pages.len() > CHAPTERS.len(), "the pages should be found");
     pages
 }
