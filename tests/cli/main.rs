@@ -1,4 +1,8 @@
-//! The `queens` command: what it prints, what it refuses, and that every command in the pages does what they show.
+//! The `queens` command: what it prints, and what it refuses.
+//! The pages and their commands are in `docs/`, a count in pieces is in `units.rs`.
+
+mod docs;
+mod units;
 
 use std::fs;
 use std::path::Path;
@@ -6,13 +10,10 @@ use std::process;
 
 use assert_cmd::Command;
 use pretty_assertions::assert_eq;
-use queens_kata::known_counts::KNOWN_COUNTS;
-use queens_kata::roster::{CHAPTERS, Chapter};
-use rstest::rstest;
-
-mod docs;
 use queens::exercise_files;
 use queens::verdict::{Outcome as Ended, Verdict, verdicts};
+use queens_kata::roster::{CHAPTERS, Chapter};
+use rstest::rstest;
 
 const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
 
@@ -354,62 +355,6 @@ fn a_full_disk_is_an_error_for_the_output_only(#[case] command: &str, #[case] ex
     assert_eq!(String::from_utf8_lossy(&output.stdout), expected);
 }
 
-/// Blocks that begin with "```console" show commands and what they print, stdout before stderr.
-#[test]
-fn every_command_in_the_pages_prints_what_they_show() {
-    for (page, block) in code_blocks("console") {
-        let (command, expected) = block.split_once('\n').unwrap_or((&block, ""));
-        let arguments = command
-            .strip_prefix("$ cargo run")
-            .unwrap_or_else(|| panic!("{page}: {command:?} is not a cargo run"));
-        if arguments.is_empty() && !nothing_is_written() {
-            // The page shows the map of a fresh clone, and this clone is not fresh any more.
-            continue;
-        }
-        let outcome = queens(arguments.strip_prefix(" --").unwrap_or(arguments));
-        assert_eq!(
-            format!("{}{}", outcome.stdout, outcome.stderr),
-            expected,
-            "{}: {command}",
-            page
-        );
-    }
-}
-
-/// Blocks that begin with "```sh" show commands only; those for `queens` are at least understood.
-#[test]
-fn every_command_in_the_pages_is_understood() {
-    for (page, block) in code_blocks("sh") {
-        for arguments in block.lines().filter_map(|line| line.strip_prefix("cargo run -- ")) {
-            let mut passed_on = String::new();
-            for arguments in arguments.split(" | cargo run -- ") {
-                let outcome = queens_reading(&passed_on, arguments);
-                assert_eq!(outcome.code, Some(0), "{page}: {arguments}");
-                passed_on = outcome.stdout;
-            }
-        }
-    }
-}
-
-/// The code blocks of this language in all pages, each with the name of its page.
-fn code_blocks(language: &str) -> Vec<(String, String)> {
-    let root = Path::new(ROOT);
-    let docs = fs::read_dir(root.join("docs")).unwrap().map(|entry| entry.unwrap().path());
-    let opening = format!("```{language}\n");
-    let mut blocks = Vec::new();
-    for page in
-        docs.chain([root.join("README.md")]).filter(|path| path.extension() == Some("md".as_ref()))
-    {
-        let text = fs::read_to_string(&page).unwrap();
-        for rest in text.split(&opening).skip(1) {
-            let (block, _) = rest.split_once("```").expect("the block is closed");
-            blocks.push((page.display().to_string(), block.to_string()));
-        }
-    }
-    assert!(!blocks.is_empty(), "there should be blocks of {language}");
-    blocks
-}
-
 #[test]
 fn verdicts_are_read_off_the_output_of_the_tests() {
     let output = "
@@ -507,94 +452,6 @@ fn race_takes_the_chapters_named_and_writes_json() {
         assert!(racer["ratio"].as_f64() >= Some(1.0));
     }
     assert_eq!(queens("race 11 --chapters 0").code, Some(2));
-}
-
-/// What `count --unit` makes of the pieces of `units N --parts P`, a line each.
-fn counted(n: usize, parts: usize) -> Vec<String> {
-    let units = queens(&format!("units {n} --parts {parts}")).stdout;
-    let counted = queens_reading(&units, "count --unit -");
-    assert_eq!((counted.stderr.as_str(), counted.code), ("", Some(0)));
-    counted.stdout.lines().map(|line| format!("{line}\n")).collect()
-}
-
-#[rstest]
-fn the_pieces_of_a_count_add_up(
-    #[values(4, 5, 8, 9, 12, 13)] n: usize,
-    #[values(1, 2, 3)] parts: usize,
-) {
-    let results = counted(n, parts);
-    assert_eq!(results.len(), parts);
-    let backwards: String = results.iter().rev().map(String::as_str).collect();
-    let sum = queens_reading(&backwards, "sum");
-    assert_eq!((sum.stdout, sum.stderr), (format!("{}\n", KNOWN_COUNTS[n]), String::new()));
-}
-
-#[test]
-fn the_pieces_may_come_from_windows() {
-    let in_windows = |text: &str| format!("\u{feff}{}\r\n", text.replace('\n', "\r\n"));
-    let units = in_windows(&queens("units 8 --parts 3").stdout);
-    let results = in_windows(&queens_reading(&units, "count --unit -").stdout);
-    let sum = queens_reading(&results, "sum");
-    assert_eq!((sum.stdout.as_str(), sum.stderr.as_str()), ("92\n", ""));
-}
-
-#[test]
-fn a_piece_gives_the_same_line_whenever_it_is_counted() {
-    let unit = r#"{"n":10,"part":2,"parts":7,"weight":10}"#;
-    let alone = Command::new(env!("CARGO_BIN_EXE_queens-tested"))
-        .args(["count", "--unit", unit])
-        .output()
-        .unwrap();
-    let again = String::from_utf8(alone.stdout).unwrap();
-    assert_eq!(again, counted(10, 7)[1]);
-    assert!(queens("units 10 --parts 7").stdout.contains(unit));
-}
-
-#[test]
-fn a_sum_is_refused_if_a_piece_is_missing_twice_foreign_or_damaged() {
-    let results = counted(8, 4);
-    let refused = |lines: &[&str], sentence: &str| {
-        let sum = queens_reading(&lines.concat(), "sum");
-        assert_eq!(sum.stderr, format!("queens: {sentence}\n"));
-        assert_eq!((sum.stdout.as_str(), sum.code), ("", Some(1)));
-    };
-    let [one, two, three, four] = [0, 1, 2, 3].map(|index| results[index].as_str());
-    refused(&[one, two, four], "piece 3 of 4 is missing");
-    refused(
-        &[two, three],
-        "2 of 4 pieces are missing, the first of them piece 1, and the last piece 4",
-    );
-    refused(&[one, two, three, four, two], "piece 2 of 4 is there twice");
-    refused(&[one, &counted(9, 4)[1]], "piece 2 is of n = 9, but piece 1 is of n = 8");
-    refused(&[one, &counted(8, 5)[1]], "piece 2 is one of 5, but piece 1 is one of 4");
-    refused(&[], "there is nothing to add up: no line came in");
-    let damaged = |line: &str| {
-        let sentence = format!("line 2 of stdin is damaged: {}", line.trim_end());
-        refused(&[one, line, three, four], &sentence);
-    };
-    damaged(&two.replace("\"count\":", "\"count\":1"));
-    damaged(&two.replace("\"part\":2", "\"part\":3"));
-    damaged(&two.replace("\"n\":8", "\"n\":9"));
-    damaged(&format!("{}\n", &two[..30]));
-}
-
-#[rstest]
-#[case::of_another_size(
-    r#"{"n":3,"part":1,"parts":1,"weight":1}"#,
-    "N must be a whole number from 4 to 22, and '3' is not"
-)]
-#[case::beyond_the_last(
-    r#"{"n":8,"part":5,"parts":4,"weight":5}"#,
-    r#"this is not a piece that `queens units` prints: {"n":8,"part":5,"parts":4,"weight":5}"#
-)]
-#[case::of_another_weight(
-    r#"{"n":8,"part":4,"parts":4,"weight":6}"#,
-    r#"this is not a piece that `queens units` prints: {"n":8,"part":4,"parts":4,"weight":6}"#
-)]
-fn a_piece_that_is_none_is_refused(#[case] unit: &str, #[case] sentence: &str) {
-    let outcome = queens_reading(unit, "count --unit -");
-    assert_eq!(outcome.stderr, format!("queens: {sentence}\n"));
-    assert_eq!((outcome.stdout.as_str(), outcome.code), ("", Some(2)));
 }
 
 #[test]

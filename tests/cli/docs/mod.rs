@@ -1,5 +1,6 @@
 //! The pages: their links, their drawings, and the shape of a chapter.
 
+mod commands;
 mod generated;
 mod numbers;
 mod prose;

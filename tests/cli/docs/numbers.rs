@@ -29,7 +29,7 @@ fn every_large_number_in_the_pages_is_computed() {
     let mut different = HashSet::new();
     note_states(Taken::default(), 0, 8, &mut different);
     known.insert(different.len() as u128);
-    // What a command prints in a page: tests/cli/main.rs runs it and compares.
+    // What a command prints in a page: commands.rs runs it and compares.
     for page in pages() {
         for block in page.text.split("```console\n").skip(1) {
             let output = block.split("```").next().unwrap_or_default();
