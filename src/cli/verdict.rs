@@ -49,30 +49,52 @@ pub fn verdicts(output: &str) -> Option<Vec<Verdict>> {
     Some(verdicts)
 }
 
-/// For each failed test what stands below `thread '..' panicked at PLACE:`, up to the first empty line, and the place if it is the learner's.
+/// For each failed test what it says, in one line and without its drawings, and the place if it is the learner's.
 fn messages(output: &str) -> HashMap<&str, String> {
     let mut messages = HashMap::new();
-    let mut test = None;
-    let mut lines = output.lines();
-    while let Some(line) = lines.next() {
-        if let Some(rest) = line.strip_prefix("---- ") {
-            test = rest.strip_suffix(" stdout ----");
-        } else if line.starts_with("thread '")
-            && let Some((_, place)) = line.split_once(" panicked at ")
-            && let Some(test) = test
-        {
-            let sentences: Vec<&str> = lines
-                .by_ref()
-                .take_while(|line| !line.is_empty() && !line.starts_with("note: run with"))
-                .collect();
-            let message = sentences.join(" ");
-            let message = message.trim_end_matches(':');
-            messages.entry(test).or_insert_with(|| {
-                let place = place.replace('\\', "/");
-                let is_own = place.starts_with("src/exercises/") && !place.contains("/tests/");
-                if is_own { format!("{place} {message}") } else { message.into() }
-            });
-        }
+    for section in output.split("\n---- ").skip(1) {
+        let Some((test, said)) = section.split_once(" stdout ----\n") else { continue };
+        // The sections end where the failed tests are listed.
+        let said = said.split("\nfailures:\n").next().unwrap_or(said);
+        let mut lines = said.lines().skip_while(|line| !is_panic(line));
+        let Some((_, place)) = lines.next().and_then(|line| line.split_once(" panicked at "))
+        else {
+            continue;
+        };
+        let lines: Vec<&str> = lines.take_while(|line| !line.starts_with("thread '")).collect();
+        let message = in_one_line(&lines);
+        let place = place.replace('\\', "/");
+        let is_own = place.starts_with("src/exercises/") && !place.contains("/tests/");
+        let message = if is_own { format!("{place} {message}") } else { message };
+        messages.insert(test, message);
     }
     messages
+}
+
+fn is_panic(line: &str) -> bool {
+    line.starts_with("thread '") && line.contains(" panicked at ")
+}
+
+/// The sentences, one after the other.
+/// A colon before a drawing becomes a full stop, since the drawing is left out.
+fn in_one_line(lines: &[&str]) -> String {
+    let mut message = String::new();
+    for line in lines {
+        let is_drawing = line.starts_with("    ");
+        if line.is_empty() || is_drawing || line.starts_with("note: run with") {
+            if message.ends_with(':') {
+                message.pop();
+            }
+            continue;
+        }
+        if !message.is_empty() {
+            message.push_str(if message.ends_with(['.', '?', '!', ':', ';', ',']) {
+                " "
+            } else {
+                ". "
+            });
+        }
+        message.push_str(line);
+    }
+    message
 }

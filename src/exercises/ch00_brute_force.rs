@@ -19,6 +19,7 @@ pub fn solutions(n: usize) -> Vec<Board> {
 }
 
 /// The number of solutions for `n` queens.
+/// It is 0 for `n` = 0.
 pub fn count(n: usize) -> u64 {
     todo!("generate candidates for {n} queens, and count the solutions")
 }

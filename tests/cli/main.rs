@@ -374,12 +374,16 @@ count(4) returned 1, but the number of solutions for n = 4 is 2.
 Is something missing?
 
     a drawing
+
+Or is something there twice?
 note: run with `RUST_BACKTRACE=1` environment variable to display a backtrace
 
 ---- ch03_tail_call::trampoline_keeps stdout ----
 
 thread 'ch03_tail_call::trampoline_keeps' (4712) panicked at src/exercises/ch03_tail_call.rs:29:5:
 attempt to subtract with overflow
+note: run with `RUST_BACKTRACE=1` environment variable to display a backtrace
+This happened in step(..).
 
 failures:
     ch01_loop_recursion::count_agrees
@@ -400,7 +404,7 @@ test result: FAILED. 1 passed; 2 failed; 1 ignored; 0 measured; 0 filtered out; 
                 "count_agrees",
                 Ended::Failed(
                     "count(4) returned 1, but the number of solutions for n = 4 is 2. Is something \
-                     missing?"
+                     missing? Or is something there twice?"
                         .into()
                 )
             ),
@@ -410,7 +414,9 @@ test result: FAILED. 1 passed; 2 failed; 1 ignored; 0 measured; 0 filtered out; 
                 "ch03_tail_call",
                 "trampoline_keeps",
                 Ended::Failed(
-                    "src/exercises/ch03_tail_call.rs:29:5: attempt to subtract with overflow".into()
+                    "src/exercises/ch03_tail_call.rs:29:5: attempt to subtract with overflow. This \
+                     happened in step(..)."
+                        .into()
                 )
             ),
         ]

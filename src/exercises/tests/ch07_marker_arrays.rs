@@ -98,13 +98,13 @@ fn ask(cell: &Cell) -> bool {
 }
 
 #[test]
-#[cfg_attr(any(todo = "ch07::is_free", todo = "ch07::place"), ignore = "todo: is_free and place")]
+#[cfg_attr(any(todo = "ch07::is_free", todo = "ch07::place"), ignore = "todo: is_free, place")]
 fn is_free_refuses_an_attacked_cell() {
     judge_cells(false, ATTACKED, name, ask);
 }
 
 #[test]
-#[cfg_attr(any(todo = "ch07::is_free", todo = "ch07::place"), ignore = "todo: is_free and place")]
+#[cfg_attr(any(todo = "ch07::is_free", todo = "ch07::place"), ignore = "todo: is_free, place")]
 fn is_free_allows_a_free_cell() {
     judge_cells(true, FREE, name, ask);
 }
