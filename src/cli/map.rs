@@ -6,9 +6,10 @@ use anstyle::{AnsiColor, Style};
 use crossterm::terminal;
 use queens_kata::roster::Chapter;
 
-use super::Failure;
+use super::exercise_files;
 use super::places::{self, Place};
 use super::verdict::in_one_line;
+use super::{Failure, checkout};
 
 pub fn run() -> Result<(), Failure> {
     Ok(print(&places::all()?)?)
@@ -38,8 +39,19 @@ fn remarks(place: &Place) -> Vec<String> {
         remarks.push(format!("{test}:"));
         remarks.push(format!("  {}", in_one_line(message)));
     }
+    for (function, waiting) in place.waiting() {
+        remarks.push(format!("waits for {function}: {}", waiting.join(", ")));
+    }
     if place.is_begun() && !place.left().is_empty() {
         remarks.push(format!("still to write: {}", place.left().join(", ")));
+    }
+    for function in place.half_written() {
+        let line = exercise_files::line_of_todo(&checkout(), function);
+        let line = line.map_or(String::new(), |line| format!(" (line {line})"));
+        remarks.push(format!(
+            "{} still holds a todo!{line}, and its tests sleep until that is gone",
+            function.name
+        ));
     }
     let extras = place.extras_left();
     if place.is_done() && !extras.is_empty() {

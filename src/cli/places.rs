@@ -22,6 +22,8 @@ pub struct Place {
     pub passed: Vec<String>,
     /// The failed tests, each with its message, in the order of the functions that they are about.
     pub failed: Vec<(String, String)>,
+    /// The tests that wait for another function, each with that function.
+    pub waiting: Vec<(String, String)>,
     /// How many tests did not run, apart from those of extras.
     pub ignored: usize,
 }
@@ -66,6 +68,7 @@ fn unjudged() -> Result<Vec<Place>, Failure> {
             broken: None,
             passed: Vec::new(),
             failed: Vec::new(),
+            waiting: Vec::new(),
             ignored: 0,
         }
     });
@@ -135,6 +138,7 @@ impl Place {
                 Outcome::Ignored if self.is_about_an_extra(&test) => {}
                 Outcome::Ignored => self.ignored += 1,
                 Outcome::Failed(message) => self.failed.push((test, message.clone())),
+                Outcome::Waits(function) => self.waiting.push((test, function.clone())),
             }
         }
         let mut failed = std::mem::take(&mut self.failed);
@@ -157,6 +161,20 @@ impl Place {
         self.position(test).map(|index| self.functions[index].name.as_str())
     }
 
+    /// Each function that others wait for, with those, in the order of the file.
+    pub fn waiting(&self) -> Vec<(&str, Vec<&str>)> {
+        let mut waiting: Vec<(&str, Vec<&str>)> = Vec::new();
+        for function in self.functions.iter().map(|function| function.name.as_str()) {
+            let is_its = |(test, _): &&(String, String)| self.function(test) == Some(function);
+            let Some((_, other)) = self.waiting.iter().find(is_its) else { continue };
+            match waiting.iter_mut().find(|(known, _)| known == other) {
+                Some((_, functions)) => functions.push(function),
+                None => waiting.push((other, vec![function])),
+            }
+        }
+        waiting
+    }
+
     fn is_about_an_extra(&self, test: &str) -> bool {
         self.position(test).is_some_and(|index| self.functions[index].is_extra)
     }
@@ -176,8 +194,13 @@ impl Place {
         left.map(|function| function.name.as_str()).collect()
     }
 
+    /// The functions that hold a `todo!` and more: it may have been left there.
+    pub fn half_written(&self) -> impl Iterator<Item = &Function> {
+        self.functions.iter().filter(|function| function.holds_todo && function.holds_more)
+    }
+
     pub fn is_begun(&self) -> bool {
-        self.functions.is_empty() || self.functions.iter().any(|function| !function.holds_todo)
+        self.functions.is_empty() || self.functions.iter().any(|it| !it.holds_todo || it.holds_more)
     }
 
     pub fn is_red(&self) -> bool {
@@ -194,6 +217,10 @@ impl Place {
 
     /// The tests have passed: that none has failed is not enough.
     pub fn is_done(&self) -> bool {
-        self.is_begun() && !self.is_red() && self.left().is_empty() && !self.is_asleep()
+        self.is_begun()
+            && !self.is_red()
+            && self.waiting.is_empty()
+            && self.left().is_empty()
+            && !self.is_asleep()
     }
 }

@@ -20,6 +20,8 @@ pub enum Outcome {
     Passed,
     /// It failed, and said this.
     Failed(String),
+    /// It failed, and says that it waits for this function, which its own is built on.
+    Waits(String),
     /// It did not run.
     Ignored,
 }
@@ -39,7 +41,7 @@ pub fn verdicts(output: &str) -> Option<Vec<Verdict>> {
             let (stem, test) = name.split_once("::")?;
             let outcome = match outcome {
                 "ok" => Outcome::Passed,
-                "FAILED" => Outcome::Failed(messages.get(name).cloned().unwrap_or("failed".into())),
+                "FAILED" => failed(messages.get(name).map_or("failed", String::as_str)),
                 _ if outcome.starts_with("ignored") => Outcome::Ignored,
                 _ => return None,
             };
@@ -47,6 +49,16 @@ pub fn verdicts(output: &str) -> Option<Vec<Verdict>> {
         })
         .collect();
     Some(verdicts)
+}
+
+/// A test that waits begins with "solutions waits for is_safe: ".
+fn failed(message: &str) -> Outcome {
+    let first_words = message.split_once(": ").map(|(words, _)| words);
+    let names = first_words.and_then(|words| words.split_once(" waits for "));
+    match names.filter(|(one, other)| !one.contains(' ') && !other.contains(' ')) {
+        Some((_, function)) => Outcome::Waits(function.into()),
+        None => Outcome::Failed(message.into()),
+    }
 }
 
 /// For each failed test what it says, with its drawings, and the place if it is the learner's.

@@ -3,6 +3,7 @@
 
 mod docs;
 mod units;
+mod verdicts;
 
 use std::fs;
 use std::path::Path;

@@ -4,11 +4,13 @@
 //! A test carries `#[cfg_attr(todo = "ch01::is_safe", ignore = ..)]`, so it wakes up the moment its function is written, and there is nothing to uncomment.
 
 // The map reads more of it.
-#[allow(dead_code)]
+#[allow(dead_code, unused_imports)]
 mod exercise_files;
 
 use std::env;
 use std::path::Path;
+
+use exercise_files::Function;
 
 /// The chapters that `cargo run` leaves out, by their stems, with a comma between two: they do not compile.
 const LEFT_OUT: &str = "QUEENS_LEFT_OUT";
@@ -26,9 +28,24 @@ fn main() {
         println!("cargo::rustc-cfg=left_out=\"{stem}\"");
     }
     let functions = exercise_files::functions(checkout).expect("the exercises have a lib.rs");
-    for function in functions.iter().filter(|function| function.holds_todo) {
+    let name = |function: &Function| {
         let (chapter, _) = function.stem.split_once('_').expect("a stem has a number and a name");
-        println!("cargo::rustc-cfg=todo=\"{chapter}::{}\"", function.name);
+        format!("{chapter}::{}", function.name)
+    };
+    let all: Vec<String> = functions.iter().map(name).collect();
+    let still_todo: Vec<String> =
+        functions.iter().filter(|function| function.holds_todo).map(name).collect();
+    for name in &still_todo {
+        println!("cargo::rustc-cfg=todo=\"{name}\"");
+    }
+    println!("cargo::rustc-env=QUEENS_KATA_FUNCTIONS={}", all.join(","));
+    println!("cargo::rustc-env=QUEENS_KATA_STILL_TODO={}", still_todo.join(","));
+    for function in functions.iter().filter(|function| function.holds_todo && function.holds_more) {
+        let Function { stem, name, .. } = function;
+        let line = exercise_files::line_of_todo(checkout, function).unwrap_or(1);
+        println!(
+            "cargo::warning=src/exercises/{stem}.rs:{line}: `{name}` still holds a todo!, and its tests sleep until that is gone"
+        );
     }
     for fault in exercise_files::faults(checkout) {
         if is_left_out(&fault.stem) {

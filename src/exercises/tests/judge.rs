@@ -1,4 +1,5 @@
-//! The questions that every exercise is asked, from the smallest n up, stopping at the first wrong answer.
+//! The questions that every exercise is asked, from n = 1 up, stopping at the first wrong answer.
+//! n = 0 comes last: it is a rule of its own, and must not hide what is wrong with the search.
 
 use std::collections::HashSet;
 
@@ -21,17 +22,22 @@ const NOTHING_COUNTED: &str = "Does a queen or a mark of one branch stay, and bl
 /// For a search that does not find enough.
 const TOO_FEW: &str = "Does the search end too early? Or is a cell never tried?";
 
-/// Walks the table of known counts up to `largest`, and then down again: a function that keeps something from call to call gives itself away.
+/// 1 to `largest`, and then 0.
+pub fn sizes(largest: usize) -> impl DoubleEndedIterator<Item = usize> {
+    (1..=largest).chain([0])
+}
+
+/// Asks for the number of solutions of every n up to `largest`, and then again, backwards: a function that keeps something from call to call gives itself away.
 pub fn judge_count(name: &str, largest: usize, count: impl Fn(usize) -> u64) {
-    let known_counts = || KNOWN_COUNTS.into_iter().enumerate().take(largest + 1);
     in_own_process(|| {
-        for (n, expected) in known_counts() {
+        for n in sizes(largest) {
+            let expected = KNOWN_COUNTS[n];
             let found = calling(format!("{name}({n})"), || count(n));
             if found == expected {
                 continue;
             }
             // What was right before and is not any more tells more than the first wrong number.
-            if n > 1 && calling(format!("{name}(1) again"), || count(1)) != 1 {
+            if n != 1 && calling(format!("{name}(1) again"), || count(1)) != 1 {
                 panic!(
                     "{name}(1) returned 1 the first time, and another number when called again.\n{STAYS_BEHIND}"
                 );
@@ -49,7 +55,8 @@ pub fn judge_count(name: &str, largest: usize, count: impl Fn(usize) -> u64) {
                 "{name}({n}) returned {found}, but the number of solutions for n = {n} is {expected}.\n{remark}"
             );
         }
-        for (n, expected) in known_counts().rev() {
+        for n in sizes(largest).rev() {
+            let expected = KNOWN_COUNTS[n];
             let found = calling(format!("{name}({n})"), || count(n));
             assert!(
                 found == expected,
@@ -59,16 +66,16 @@ pub fn judge_count(name: &str, largest: usize, count: impl Fn(usize) -> u64) {
     });
 }
 
-/// Asks for the boards of every n up to `largest`, and then again on the way down.
+/// Asks for the boards of every n up to `largest`, and then again, backwards.
 pub fn judge_solutions(name: &str, largest: usize, solutions: impl Fn(usize) -> Vec<Board>) {
     in_own_process(|| {
-        for n in 0..=largest {
+        for n in sizes(largest) {
             let found = calling(format!("{name}({n})"), || solutions(n));
             if let Some(fault) = first_fault(n, &found) {
                 panic!("{name}({n}) returned {}, {fault}", boards(found.len()));
             }
         }
-        for n in (0..=largest).rev() {
+        for n in sizes(largest).rev() {
             let found = calling(format!("{name}({n})"), || solutions(n));
             if let Some(fault) = first_fault(n, &found) {
                 panic!(

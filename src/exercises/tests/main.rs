@@ -3,6 +3,8 @@
 //!
 //! A test is ignored while its function is still a `todo!`, and runs from the moment it is not.
 //! The line `#[cfg_attr(todo = "ch01::is_safe", ignore = ..)]` says which function that is; `build.rs` finds the `todo!`s.
+//! A red test of a function that is built on a red one waits for that, and says so: `after(&["is_safe"], ..)` names what it is built on.
+//!
 //! `judge.rs` and `cells.rs` hold the questions that several chapters are asked; `own_process.rs` keeps an exercise that never ends, or that overflows its stack, from taking the other tests with it.
 
 // For the package tests/solved, whose exercises are the reference.
@@ -12,6 +14,11 @@ extern crate solved as exercises;
 mod cells;
 mod judge;
 mod own_process;
+mod plain_panics;
+mod printed;
+mod report;
+mod the_filter;
+mod waiting;
 
 mod ch00_brute_force;
 mod ch01_loop_recursion;

@@ -4,9 +4,8 @@
 //! So the test starts this test binary again, asking for itself only, and reports what became of it.
 
 use std::alloc::System;
-use std::collections::VecDeque;
 use std::fmt::Display;
-use std::io::{self, BufRead, BufReader, Read};
+use std::io::{self, ErrorKind, Read};
 use std::panic::{self, AssertUnwindSafe};
 use std::process::{self, Command, ExitStatus, Stdio};
 use std::sync::Once;
@@ -16,12 +15,17 @@ use std::{env, thread};
 use cap::Cap;
 use wait_timeout::ChildExt;
 
+use crate::plain_panics::speak_plainly;
+use crate::printed::{Printed, note_call, note_the_end};
+use crate::report::report;
+use crate::waiting;
+
 /// How long one test may run.
 /// The reference needs well under a second for the slowest.
-const TIME_LIMIT: Duration = Duration::from_secs(5);
+pub const TIME_LIMIT: Duration = Duration::from_secs(5);
 
 /// How much memory the child may have, its stack not counted.
-const MEMORY_LIMIT: usize = 512_000_000;
+pub const MEMORY_LIMIT: usize = 512_000_000;
 
 #[global_allocator]
 static MEMORY: Cap<System> = Cap::new(System, usize::MAX);
@@ -30,226 +34,117 @@ static MEMORY: Cap<System> = Cap::new(System, usize::MAX);
 const CHILD: &str = "QUEENS_KATA_CHILD";
 
 /// Set by `cargo run`, which runs these tests for its map: they end with it.
-const ENDS_WITH_STDIN: &str = "QUEENS_KATA_ENDS_WITH_STDIN";
-
-/// Starts a line in which the child tells which call it is about to make.
-const CALLING: &str = "\u{1e}calling ";
-
-/// What the child says instead of a call when the test is over, passed or not.
-/// A process that ends without it was ended by the exercise.
-const OVER: &str = "nothing more";
+pub const ENDS_WITH_STDIN: &str = "QUEENS_KATA_ENDS_WITH_STDIN";
 
 /// Runs `body` in a process of its own and fails, in words, if it fails, hangs, or crashes there.
 pub fn in_own_process(body: impl FnOnce()) {
-    if env::var_os(CHILD).is_none() {
-        return watch_a_child();
+    after(&[], body);
+}
+
+/// The same for the test of a function that is built on others, in the order in which they are written.
+/// If it fails while the tests of one of those fail, too, or one is still to write, it waits for that one, and says nothing else.
+pub fn after(built_on: &[&str], body: impl FnOnce()) {
+    if !is_child() {
+        return watch_a_child(built_on);
     }
-    end_with_stdin();
-    MEMORY.set_limit(MEMORY_LIMIT).expect("a test begins with less");
+    speak_plainly();
+    let outcome = panic::catch_unwind(AssertUnwindSafe(|| {
+        end_with_stdin();
+        MEMORY.set_limit(MEMORY_LIMIT).expect("a test begins with less");
+        body();
+    }));
+    note_the_end();
     // Leaving here keeps the test harness of the child from printing a report of its own.
-    let outcome = panic::catch_unwind(AssertUnwindSafe(body));
-    println!("{CALLING}{OVER}");
     process::exit(if outcome.is_ok() { 0 } else { 101 });
+}
+
+pub fn is_child() -> bool {
+    env::var_os(CHILD).is_some()
+}
+
+/// Makes a call that is the learner's, and notes it, so that a call that does not come back has a name.
+pub fn calling<T>(call: impl Display, make: impl FnOnce() -> T) -> T {
+    note_call(call);
+    let answer = make();
+    note_call("");
+    answer
 }
 
 /// Ends this process when the one that holds the other end of its stdin is gone, however that ended.
 /// Nothing else would end a loop in here.
 fn end_with_stdin() {
-    thread::spawn(|| {
+    let watch = || {
         while matches!(io::stdin().read(&mut [0; 64]), Ok(1..)) {}
         process::exit(1);
-    });
+    };
+    thread::Builder::new()
+        .spawn(watch)
+        .unwrap_or_else(|error| panic!("{}", nothing_starts(&error)));
 }
 
-fn watch_a_child() {
+fn watch_a_child(built_on: &[&str]) {
     static FIRST: Once = Once::new();
-    if env::var_os(ENDS_WITH_STDIN).is_some() {
-        FIRST.call_once(end_with_stdin);
-    }
+    FIRST.call_once(|| {
+        speak_plainly();
+        if env::var_os(ENDS_WITH_STDIN).is_some() {
+            end_with_stdin();
+        }
+    });
     // The test harness names each test's thread after the test.
     let thread = thread::current();
     let test = thread.name().expect("a test runs on a named thread");
-    let mut child = Command::new(env::current_exe().expect("this binary has a path"))
+    let (status, printed) = run(test).unwrap_or_else(|error| panic!("{}", nothing_starts(&error)));
+    let said = printed.text();
+    if printed.is_over && status.is_some_and(|status| status.success()) {
+        // The test harness keeps it to itself, unless it is asked not to.
+        return print!("{said}");
+    }
+    if let Some(sentence) = waiting::sentence(test, built_on, &said) {
+        panic!("{sentence}");
+    }
+    waiting::note_red(test);
+    print!("{said}");
+    report(status, &printed, &said);
+}
+
+/// Runs one test in a child process.
+/// Without a status, it was stopped at the time limit.
+fn run(test: &str) -> io::Result<(Option<ExitStatus>, Printed)> {
+    // One pipe for both, so that what is printed stays in its order.
+    let (output, input) = io::pipe()?;
+    let mut child = this_binary()?
         // With one thread the harness would begin each line with the name of the test.
         .args(["--exact", test, "--include-ignored", "--nocapture", "--test-threads=2"])
         .env(CHILD, "1")
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("this binary starts again");
+        // A panic says the calls in the exercises, if it is asked to, and nothing else that happens has a backtrace.
+        .env("RUST_BACKTRACE", "0")
+        .env("RUST_LIB_BACKTRACE", env::var_os("RUST_BACKTRACE").unwrap_or("0".into()))
+        .stdout(input.try_clone()?)
+        .stderr(input)
+        .spawn()?;
+    let reader = thread::Builder::new().spawn(|| Printed::read(output))?;
     // Held until the child is done: without it the child ends.
-    let _stdin = child.stdin.take().expect("stdin is piped");
-    let stdout = child.stdout.take().expect("stdout is piped");
-    let stderr = child.stderr.take().expect("stderr is piped");
-    let stdout = thread::spawn(move || Printed::read(stdout));
-    let stderr = thread::spawn(move || Printed::read(stderr));
-    let status = child.wait_timeout(TIME_LIMIT).expect("a child can be waited for");
+    let _stdin = child.stdin.take();
+    let status = child.wait_timeout(TIME_LIMIT)?;
     if status.is_none() {
-        child.kill().expect("a child can be stopped");
-        child.wait().expect("a child can be waited for");
+        child.kill()?;
+        child.wait()?;
     }
-    let [stdout, stderr] =
-        [stdout, stderr].map(|reader| reader.join().expect("reading does not panic"));
-    report(status, &stdout, &stderr.text());
+    Ok((status, reader.join().expect("reading does not panic")))
 }
 
-/// Makes a call that is the learner's, and notes it, so that a call that does not come back has a name.
-pub fn calling<T>(call: impl Display, make: impl FnOnce() -> T) -> T {
-    println!("{CALLING}{call}");
-    let answer = make();
-    println!("{CALLING}");
-    answer
+/// This test binary, to be started again.
+/// It can end with its stdin, which is held by the one who starts it.
+pub fn this_binary() -> io::Result<Command> {
+    let mut binary = Command::new(env::current_exe()?);
+    binary.stdin(Stdio::piped());
+    Ok(binary)
 }
 
-/// Without a status, the child was stopped at the time limit.
-fn report(status: Option<ExitStatus>, stdout: &Printed, stderr: &str) {
-    // The test harness keeps both to itself if the test passes, unless it is asked not to.
-    print!("{}", stdout.text());
-    eprint!("{stderr}");
-    if stdout.is_over && status.is_some_and(|status| status.success()) {
-        return;
+fn nothing_starts(error: &io::Error) -> String {
+    // The binary has gone, or is just being written.
+    if matches!(error.kind(), ErrorKind::NotFound | ErrorKind::ExecutableFileBusy) {
+        return "The tests were built anew while they ran: run them again.".into();
     }
-
-    let call = if stdout.call.is_empty() { "the test" } else { stdout.call.as_str() };
-    let Some(status) = status else {
-        panic!(
-            "{call} was still running after {} seconds, and was stopped.\n\
-             Does every loop move on, and every call come closer to its end?",
-            TIME_LIMIT.as_secs()
-        );
-    };
-    if stderr.contains("has overflowed its stack") {
-        panic!(
-            "{call} overflowed the stack.\n\
-             The calls piled up: does each come closer to its end, or is there one that should not be a call?"
-        );
-    }
-    if stderr.contains("memory allocation of") {
-        panic!(
-            "{call} took more than {} MB of memory, and was stopped.\n\
-             Is there a list that grows without end?",
-            MEMORY_LIMIT / 1_000_000
-        );
-    }
-    if !stdout.is_over || status.code() != Some(101) {
-        let advice = match status.code() {
-            Some(0..=255) => {
-                "\nIs there a process::exit? Let the function return its answer instead."
-            }
-            _ => "",
-        };
-        panic!("{call} ended its process: {status}.{advice}");
-    }
-    if call != "the test" && !stderr.contains(call) {
-        eprintln!("This happened in {call}.");
-    }
-    if stderr.contains("attempt to subtract with overflow") {
-        eprintln!(
-            "An unsigned number can't go below 0. For a distance, use a.abs_diff(b). Otherwise check \
-             before you subtract (is there a row above, a column to the left, a bit in the set? is n 0?), or \
-             add first, as in row + (n - 1) - col."
-        );
-    }
-    if stderr.contains("attempt to add with overflow") {
-        eprintln!(
-            "The sum is too large for its type. If it should start again at 0, as in !0 + 1, use a.wrapping_add(b)."
-        );
-    }
-    if stderr.contains("but the index is 18446744073") {
-        eprintln!(
-            "That index was below 0 before it became a usize: in Rust no index counts from the end. Check \
-             before you look: is there a row above, a column to the left?"
-        );
-    } else if stderr.contains("index out of bounds") {
-        eprintln!(
-            "The last index of a list is its length - 1. Check before you look (is there a column to the right? has something been removed?), \
-             or make the list longer (has every column, or every diagonal, a place in it?)."
-        );
-    }
-    if stderr.contains("removal index") {
-        eprintln!(
-            "`remove` takes an index, and not the value that stands there. Is it an index? And has everything been put back?"
-        );
-    }
-    if stderr.contains("attempt to shift") {
-        eprintln!(
-            "A number can't be shifted by as many bits as it has: a u32 can be shifted by 31 at most."
-        );
-    }
-    // The child's panic message stands above: fail without a second one.
-    panic::resume_unwind(Box::new("failed in its own process"));
-}
-
-/// What the child printed: the beginning, and the end.
-/// A loop can print more in five seconds than there is memory for.
-#[derive(Default)]
-struct Printed {
-    first: Vec<String>,
-    left_out: usize,
-    last: VecDeque<String>,
-    /// The call that was noted last, or nothing if it came back.
-    call: String,
-    is_over: bool,
-}
-
-impl Printed {
-    const KEPT_LINES: usize = 30;
-
-    /// What is longer counts as several lines.
-    const LONGEST_LINE: u64 = 2_000;
-
-    fn read(output: impl Read) -> Self {
-        let mut output = BufReader::new(output);
-        let mut printed = Self::default();
-        let mut line = Vec::new();
-        while let Ok(1..) = output.by_ref().take(Self::LONGEST_LINE).read_until(b'\n', &mut line) {
-            let is_note = line.contains(&CALLING.as_bytes()[0]);
-            if is_note && !line.ends_with(b"\n") && output.read_until(b'\n', &mut line).is_err() {
-                break;
-            }
-            printed.take_in(&String::from_utf8_lossy(&line));
-            line.clear();
-        }
-        printed
-    }
-
-    fn take_in(&mut self, line: &str) {
-        let rest = match line.split_once(CALLING) {
-            Some((before, noted)) => {
-                match noted.trim_end() {
-                    OVER => self.is_over = true,
-                    call => self.call = call.into(),
-                }
-                before
-            }
-            // What the test harness says before the test begins.
-            None if self.first.is_empty() && ["\n", "running 1 test\n"].contains(&line) => "",
-            None => line,
-        };
-        if rest.is_empty() {
-            return;
-        }
-        if self.first.len() < Self::KEPT_LINES {
-            self.first.push(rest.into());
-            return;
-        }
-        self.last.push_back(rest.into());
-        if self.last.len() > Self::KEPT_LINES {
-            self.last.pop_front();
-            self.left_out += 1;
-        }
-    }
-
-    fn text(&self) -> String {
-        let gap = match self.left_out {
-            0 => String::new(),
-            lines => format!("... {lines} lines left out ..."),
-        };
-        let last = self.last.iter().map(String::as_str).collect();
-        let parts = [self.first.concat(), gap, last];
-        parts
-            .map(|part| if part.is_empty() || part.ends_with('\n') { part } else { part + "\n" })
-            .concat()
-    }
+    format!("This test needs a process of its own, and the system has no room for one: {error}.")
 }
