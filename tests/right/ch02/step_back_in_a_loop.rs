@@ -1,4 +1,5 @@
 //! A loop in step_back, and one call for a solution that is filled in the last row.
+//! Next time: with a struct that holds the search: `&mut self` and the column are all arguments.
 
 use crate::Board;
 use crate::chapters::ch01_loop_recursion::is_safe;
