@@ -12,7 +12,7 @@ use queens_kata::roster::CHAPTERS;
 use serde_json::Value;
 
 use super::exercise_files::{self, Fault};
-use super::{Failure, checkout, say};
+use super::{Failure, checkout};
 
 /// What to build.
 #[derive(Clone, Copy)]
@@ -51,6 +51,7 @@ pub struct Built {
 }
 
 /// An exercise that does not compile.
+#[derive(Clone)]
 pub struct Broken {
     /// The chapter's stem.
     pub stem: String,
@@ -61,20 +62,25 @@ pub struct Broken {
 }
 
 /// Builds as cargo does, and again without the exercises that do not compile.
-pub fn build(target: Target) -> Result<Built, Failure> {
+/// `news` gets what cargo says that it is doing, at once.
+pub fn build(
+    target: Target,
+    news: impl Fn(String) + Clone + Send + 'static,
+) -> Result<Built, Failure> {
     let mut broken: Vec<Broken> = Vec::new();
     loop {
-        let round = Round::run(target, &broken)?;
+        let round = Round::run(target, &broken, news.clone())?;
         if let Some(executable) = round.executable {
             return Ok(Built { executable, broken });
         }
         let found = round.broken(&broken);
         if found.is_empty() {
-            round.errors.iter().for_each(|error| say(error.text.trim_end()));
-            round.said.iter().for_each(say);
-            return Err(Failure::Other(
-                "the exercises can't be built: cargo says why above".into(),
-            ));
+            let errors = round.errors.iter().map(|error| error.text.trim_end());
+            let reasons: Vec<&str> = errors.chain(round.said.iter().map(String::as_str)).collect();
+            return Err(Failure::Other(format!(
+                "the exercises can't be built:\n{}",
+                reasons.join("\n")
+            )));
         }
         broken.extend(found);
     }
@@ -98,7 +104,11 @@ struct CompileError {
 }
 
 impl Round {
-    fn run(target: Target, left_out: &[Broken]) -> Result<Self, Failure> {
+    fn run(
+        target: Target,
+        left_out: &[Broken],
+        news: impl Fn(String) + Send + 'static,
+    ) -> Result<Self, Failure> {
         let failure =
             |error| Failure::Other(format!("can't start cargo to build the exercises: {error}"));
         let mut cargo = Command::new(env::var_os("CARGO").unwrap_or("cargo".into()));
@@ -122,7 +132,7 @@ impl Round {
                 if !is_news(&line) {
                     rest.push(line);
                 } else if is_first {
-                    say(line);
+                    news(line);
                 }
             }
             rest

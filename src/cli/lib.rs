@@ -14,6 +14,7 @@ mod ladder;
 mod map;
 mod mine;
 mod picture;
+mod places;
 mod player;
 mod plot;
 mod progress;

@@ -129,7 +129,7 @@ impl Exercise {
         threads: Option<usize>,
     ) -> Result<Self, Failure> {
         task.check_written(chapter)?;
-        Self::start_built(&build(Target::Program)?, chapter, task, mine, threads)
+        Self::start_built(&build(Target::Program, say)?, chapter, task, mine, threads)
     }
 
     /// The same, with what was built already.
