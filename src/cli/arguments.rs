@@ -8,7 +8,9 @@ use clap::error::ErrorKind;
 use clap::{Arg, CommandFactory, FromArgMatches, Parser, Subcommand};
 use clap_complete::Shell;
 
-use super::{brute, count, hint, ladder, race, solve, stack, table, trace, units, watch};
+use super::{
+    brute, count, hint, ladder, mistake, race, shapes, solve, stack, table, trace, units, watch,
+};
 
 /// Place n queens on an n × n board so that none attacks another, with the method of any chapter.
 ///
@@ -37,6 +39,10 @@ pub struct Arguments {
 pub enum Command {
     /// Print a hint from a chapter's page: the first, unless told otherwise
     Hint(hint::Arguments),
+    /// Print other right solutions of a chapter that you have done
+    Shapes(shapes::Arguments),
+    /// Print a program with one mistake: what will the tests say to it?
+    Mistake(mistake::Arguments),
     /// Print a completion script for a shell
     Completions {
         /// The shell that will read the script
@@ -73,7 +79,7 @@ pub enum Command {
 /// What the subcommands are for.
 /// The help lists them like this.
 const GROUPS: [(&str, &[&str]); 4] = [
-    ("The kata", &["hint", "completions"]),
+    ("The kata", &["hint", "shapes", "mistake", "completions"]),
     ("To look", &["solve", "trace", "watch"]),
     ("To measure", &["count", "race", "ladder", "table", "brute", "stack"]),
     ("Many machines", &["units", "sum"]),

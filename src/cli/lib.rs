@@ -9,10 +9,12 @@ mod compile;
 mod count;
 #[path = "../exercises/tests/exercise_files.rs"]
 pub mod exercise_files;
+pub mod gallery;
 mod hint;
 mod ladder;
 mod map;
 mod mine;
+mod mistake;
 mod picture;
 mod places;
 mod player;
@@ -20,6 +22,7 @@ mod plot;
 mod progress;
 mod race;
 mod runner;
+mod shapes;
 mod solve;
 mod stack;
 mod steps;
@@ -78,6 +81,8 @@ fn dispatch(arguments: Arguments) -> Result<(), Failure> {
         Some(Command::Trace(trace)) => trace::run(&trace),
         Some(Command::Watch(watch)) => watch::run(&watch),
         Some(Command::Hint(hint)) => hint::run(&hint),
+        Some(Command::Shapes(shapes)) => shapes::run(&shapes),
+        Some(Command::Mistake(mistake)) => mistake::run(&mistake),
         Some(Command::Completions { shell }) => {
             let mut script = Vec::new();
             clap_complete::generate(shell, &mut whole_command(), "queens", &mut script);

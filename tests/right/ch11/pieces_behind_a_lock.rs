@@ -1,5 +1,5 @@
 //! The threads take the pieces from one iterator behind a lock, and each result keeps the number of its piece.
-//! Next time: with a `Mutex` around the pieces, and nothing else that the threads share.
+//! Next time: with a `Mutex` around the pieces, and nothing else that the threads change.
 
 use std::sync::Mutex;
 use std::thread;
