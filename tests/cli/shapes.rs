@@ -55,7 +55,7 @@ fn the_shapes_are_listed_with_what_each_shows_and_its_rule() {
          \n  1  boards_handed_down\
          \n     The boards found so far are handed down, and the last call returns them all.\
          \n  2  step_back_in_a_loop\
-         \n     A loop in step_back, and one call for a solution that is filled in the last row.\
+         \n     A loop in `step_back`, and a method that moves the search to one column after another.\
          \n     Next time: with a struct that holds the search: `&mut self` and the column are all arguments.\
          \n  3  without_if\
          \n     A `match` for what is safe and what is full, and the methods of `Option` for what comes next.\
