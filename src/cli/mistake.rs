@@ -14,7 +14,7 @@ use super::{Failure, checkout, say};
 #[command(after_help = "\
 Examples:
   cargo run -- mistake 1                a program with one mistake: which?
-  cargo run -- mistake 1 --answer       what the mistake is, and what the tests say
+  cargo run -- mistake 1 --answer       what it is, and what the tests say
   cargo run -- mistake 1 3              another program")]
 pub struct Arguments {
     /// The chapter: a number, or its name

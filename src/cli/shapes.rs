@@ -17,7 +17,7 @@ Examples:
   cargo run -- shapes 1 2               the second of them
   cargo run -- shapes 1 iterators_only  the one of this name
 
-A rule for the next time, such as \"without `mut`\", stands with the solution that keeps to it.")]
+Beside some stands a rule for the next time, as in \"without `mut`\".")]
 pub struct Arguments {
     /// The chapter: a number, or its name
     #[arg(value_name = "CHAPTER", value_parser = chapter)]
