@@ -4,6 +4,7 @@ mod commands;
 mod generated;
 mod numbers;
 mod prose;
+mod teaching;
 
 use std::fs;
 use std::path::{Path, PathBuf};
