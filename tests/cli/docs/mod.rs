@@ -5,6 +5,7 @@ mod generated;
 mod numbers;
 mod prose;
 mod shapes;
+mod teaching;
 
 use std::fs;
 use std::path::{Path, PathBuf};
