@@ -1,4 +1,4 @@
-//! The gallery, for who has done a chapter: right solutions of other shapes, and wrong ones with one mistake each.
+//! The gallery, for a learner who has done a chapter: right solutions of other shapes, and wrong ones with one mistake each.
 //! `tests/gallery.rs` judges them all.
 
 use std::path::Path;
