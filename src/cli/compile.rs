@@ -8,7 +8,7 @@ use std::path::PathBuf;
 use std::process::{Command, Stdio};
 use std::{env, thread};
 
-use queens_kata::roster::CHAPTERS;
+use queens_kata::roster::{CHAPTERS, Chapter};
 use serde_json::Value;
 
 use super::exercise_files::{self, Fault};
@@ -44,8 +44,8 @@ impl Target {
 
 /// What came of it.
 pub struct Built {
-    /// The program to start.
-    pub executable: PathBuf,
+    /// The program to start: none, if no chapter that it is for compiles.
+    pub executable: Option<PathBuf>,
     /// The exercises that it was built without.
     pub broken: Vec<Broken>,
 }
@@ -57,21 +57,22 @@ pub struct Broken {
     pub stem: String,
     /// The first error in one line: file, line, and sentence.
     pub first_error: String,
-    /// All errors as the compiler writes them.
-    pub errors: String,
+    /// All errors, each as the compiler writes it.
+    pub errors: Vec<String>,
 }
 
-/// Builds as cargo does, and again without the exercises that do not compile.
+/// Builds as cargo does, and again without the exercises that do not compile, as long as one of these chapters does.
 /// `news` gets what cargo says that it is doing, at once.
 pub fn build(
     target: Target,
+    chapters: &[&Chapter],
     news: impl Fn(String) + Clone + Send + 'static,
 ) -> Result<Built, Failure> {
     let mut broken: Vec<Broken> = Vec::new();
     loop {
         let round = Round::run(target, &broken, news.clone())?;
         if let Some(executable) = round.executable {
-            return Ok(Built { executable, broken });
+            return Ok(Built { executable: Some(executable), broken });
         }
         let found = round.broken(&broken);
         if found.is_empty() {
@@ -83,6 +84,10 @@ pub fn build(
             )));
         }
         broken.extend(found);
+        let is_broken = |chapter: &&Chapter| broken.iter().any(|it| it.stem == chapter.stem);
+        if chapters.iter().all(is_broken) {
+            return Ok(Built { executable: None, broken });
+        }
     }
 }
 
@@ -190,8 +195,8 @@ impl Round {
         };
         // What the compiler says of other files helps no learner.
         let errors = match in_own {
-            Some(_) => about.iter().map(|error| error.text.as_str()).collect(),
-            None => first_error.clone(),
+            Some(_) => about.iter().map(|error| error.text.trim_end().to_string()).collect(),
+            None => vec![first_error.clone()],
         };
         Some(Broken { stem: stem.into(), first_error, errors })
     }

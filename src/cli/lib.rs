@@ -9,17 +9,24 @@ mod compile;
 mod count;
 #[path = "../exercises/tests/exercise_files.rs"]
 pub mod exercise_files;
+mod follow;
+pub mod gallery;
 mod hint;
 mod ladder;
 mod map;
 mod mine;
+mod mistake;
+mod next;
 mod picture;
 mod places;
 mod player;
 mod plot;
 mod progress;
 mod race;
+mod report;
 mod runner;
+mod screen;
+mod shapes;
 mod solve;
 mod stack;
 mod steps;
@@ -65,7 +72,8 @@ pub fn run() -> ExitCode {
 
 fn dispatch(arguments: Arguments) -> Result<(), Failure> {
     match arguments.command {
-        None => map::run(),
+        None => map::run(&map::Arguments::default()),
+        Some(Command::Map(map)) => map::run(&map),
         Some(Command::Solve(solve)) => solve::run(&solve),
         Some(Command::Count(count)) => count::run(&count),
         Some(Command::Units(units)) => units::run(&units),
@@ -77,7 +85,10 @@ fn dispatch(arguments: Arguments) -> Result<(), Failure> {
         Some(Command::Ladder(ladder)) => ladder::run(&ladder),
         Some(Command::Trace(trace)) => trace::run(&trace),
         Some(Command::Watch(watch)) => watch::run(&watch),
+        Some(Command::Follow(follow)) => follow::run(&follow),
         Some(Command::Hint(hint)) => hint::run(&hint),
+        Some(Command::Shapes(shapes)) => shapes::run(&shapes),
+        Some(Command::Mistake(mistake)) => mistake::run(&mistake),
         Some(Command::Completions { shell }) => {
             let mut script = Vec::new();
             clap_complete::generate(shell, &mut whole_command(), "queens", &mut script);

@@ -1,18 +1,50 @@
-//! `queens` without a command: every chapter, what the learner has written, what passes, and what comes next.
+//! `queens map`, and `queens` without a command: every chapter, what the learner has written, what passes, and what comes next.
 
 use std::io::{self, IsTerminal, Write};
 
 use anstyle::{AnsiColor, Style};
+use clap::{Args, ValueEnum};
 use crossterm::terminal;
 use queens_kata::roster::Chapter;
+use serde_json::{Value, json};
 
-use super::exercise_files;
-use super::places::{self, Place};
+use super::places::{self, Place, Stop};
+use super::report::{self, BOLD};
 use super::verdict::in_one_line;
-use super::{Failure, checkout};
+use super::{Failure, next, say};
 
-pub fn run() -> Result<(), Failure> {
-    Ok(print(&places::all()?)?)
+#[derive(Args, Default)]
+#[command(after_help = "\
+Examples:
+  cargo run                             the map, as here
+  cargo run -- map --format json        for a program that reads it")]
+pub struct Arguments {
+    /// How to print it
+    #[arg(long, value_enum, default_value_t)]
+    format: Format,
+}
+
+#[derive(Clone, Copy, Default, ValueEnum)]
+enum Format {
+    /// For a reader
+    #[default]
+    Text,
+    /// One object: the chapters, each with its state, functions, and tests
+    Json,
+}
+
+pub fn run(arguments: &Arguments) -> Result<(), Failure> {
+    let places = places::all(say, &Stop::default())?;
+    let mut out = anstream::stdout().lock();
+    if let Format::Json = arguments.format {
+        return Ok(writeln!(out, "{}", json(&places))?);
+    }
+    let width = if io::stdout().is_terminal() { terminal::size().ok() } else { None };
+    let width = width.map_or(usize::MAX, |(columns, _)| columns.into());
+    for line in lines(&places, width) {
+        writeln!(out, "{line}")?;
+    }
+    Ok(())
 }
 
 /// The sign and the word say the same as the colour.
@@ -39,20 +71,11 @@ fn remarks(place: &Place) -> Vec<String> {
         remarks.push(format!("{test}:"));
         remarks.push(format!("  {}", in_one_line(message)));
     }
-    for (function, waiting) in place.waiting() {
-        remarks.push(format!("waits for {function}: {}", waiting.join(", ")));
-    }
+    remarks.extend(report::waiting(place));
     if place.is_begun() && !place.left().is_empty() {
         remarks.push(format!("still to write: {}", place.left().join(", ")));
     }
-    for function in place.half_written() {
-        let line = exercise_files::line_of_todo(&checkout(), function);
-        let line = line.map_or(String::new(), |line| format!(" (line {line})"));
-        remarks.push(format!(
-            "{} still holds a todo!{line}, and its tests sleep until that is gone",
-            function.name
-        ));
-    }
+    remarks.extend(report::half_written(place));
     let extras = place.extras_left();
     if place.is_done() && !extras.is_empty() {
         remarks.push(format!("extras, if you like: {}", extras.join(", ")));
@@ -66,61 +89,99 @@ fn remarks(place: &Place) -> Vec<String> {
     remarks
 }
 
-fn print(places: &[Place]) -> io::Result<()> {
-    let mut out = anstream::stdout().lock();
-    let width = if io::stdout().is_terminal() { terminal::size().ok() } else { None };
-    let width = width.map_or(usize::MAX, |(columns, _)| columns.into());
-    // What does not fit goes on below the titles.
+/// The whole map.
+/// What does not fit into the width goes on below the titles.
+pub fn lines(places: &[Place], width: usize) -> Vec<String> {
     let wrapped = |line: String| {
         let indent = " ".repeat(13.min(width / 3));
         textwrap::fill(&line, textwrap::Options::new(width).subsequent_indent(&indent))
     };
-    let bold = Style::new().bold();
-    writeln!(out, "{bold}Queens Kata{bold:#}: place n queens so that none attacks another.")?;
-    writeln!(out)?;
+    let mut lines = vec![
+        format!("{BOLD}Queens Kata{BOLD:#}: place n queens so that none attacks another."),
+        String::new(),
+    ];
     for place in places {
         let Chapter { number, title, idea, .. } = place.chapter;
         let (sign, word, style) = state(place);
         let line = format!(
-            "{style}{sign} {word:<5}{style:#}  {number:>2}  {bold}{title:<18}{bold:#}  {idea}"
+            "{style}{sign} {word:<5}{style:#}  {number:>2}  {BOLD}{title:<18}{BOLD:#}  {idea}"
         );
-        writeln!(out, "{}", wrapped(line))?;
+        lines.push(wrapped(line));
         for remark in remarks(place) {
-            writeln!(out, "{}", wrapped(format!("             {remark}")))?;
+            lines.push(wrapped(format!("             {remark}")));
         }
     }
-    writeln!(out)?;
-    // What is red comes first, then what was begun, then the first of the others.
-    let next = places
-        .iter()
-        .find(|place| place.is_red())
-        .or_else(|| places.iter().find(|place| !place.is_done() && place.is_begun()))
-        .or_else(|| places.iter().find(|place| !place.is_done()));
-    match next {
-        Some(place) => print_next(&mut out, place),
-        None => writeln!(
-            out,
-            "{bold}All chapters are done.{bold:#} To begin again: git restore --source origin/main src/exercises/"
-        ),
+    lines.push(String::new());
+    let done = places.iter().filter(|place| place.is_done()).count();
+    if (1..places.len()).contains(&done) {
+        let are = if done == 1 { "is" } else { "are" };
+        lines.push(format!("{done} of {} chapters {are} done.", places.len()));
+        lines.push(String::new());
     }
+    match next::place(places) {
+        Some(place) => {
+            lines.extend(before_going_on(places, place).into_iter().map(wrapped));
+            let task = next::task(place);
+            lines.push(format!("{BOLD}Next: chapter {}, {task}{BOLD:#}", place.chapter.number));
+            lines.extend(report::steps(&next::steps(place)).into_iter().map(wrapped));
+        }
+        None => lines.extend(the_end().into_iter().map(wrapped)),
+    }
+    lines
 }
 
-fn print_next(out: &mut impl Write, place: &Place) -> io::Result<()> {
-    let Chapter { number, stem, .. } = place.chapter;
-    let bold = Style::new().bold();
-    let task = match (&place.broken, place.failed.first(), place.left().first()) {
-        (Some(_), ..) => "make it compile".into(),
-        // What is red only because it calls a function that is not written waits for that.
-        (None, Some((_, message)), Some(function)) if message.contains("not yet implemented") => {
-            format!("write {function}")
-        }
-        (None, Some((test, _)), _) => format!("make {test} pass"),
-        (None, None, Some(function)) => format!("write {function}"),
-        (None, None, None) => "save its file once more".into(),
+/// What to do with the chapter that was done last, before the next one is begun.
+fn before_going_on(places: &[Place], next: &Place) -> Vec<String> {
+    let done = places.iter().filter(|place| place.is_done());
+    let last = done.max_by_key(|place| (place.saved_at(), place.chapter.number));
+    let Some(Place { chapter, .. }) = last.filter(|_| !next.is_begun()) else {
+        return Vec::new();
     };
-    writeln!(out, "{bold}Next: chapter {number}, {task}{bold:#}")?;
-    writeln!(out, "  read    docs/{stem}.md")?;
-    writeln!(out, "  write   src/exercises/{stem}.rs")?;
-    writeln!(out, "  check   cargo test --test exercises {}", place.chapter.prefix())?;
-    writeln!(out, "  stuck?  cargo hint {number}")
+    let mut lines =
+        vec![format!("{BOLD}Chapter {} is done. Before you go on{BOLD:#}", chapter.number)];
+    lines.extend(report::steps(&next::after_green(chapter)));
+    lines.push(String::new());
+    lines
+}
+
+fn the_end() -> Vec<String> {
+    let mut lines = vec![
+        format!("{BOLD}All chapters are done.{BOLD:#}"),
+        "You can now write a backtracking search without looking it up: as a recursion, as a loop, and with a stack of your own.".into(),
+        "You can say what it costs, and make it faster.".into(),
+        String::new(),
+        format!("{BOLD}Where to go on{BOLD:#}"),
+    ];
+    lines.extend(report::steps(&next::after_the_last()));
+    lines
+}
+
+fn json(places: &[Place]) -> Value {
+    let chapters = places.iter().map(|place| {
+        let functions = place.functions.iter().map(|function| {
+            json!({
+                "name": function.name,
+                "written": !function.holds_todo,
+                "extra": function.is_extra,
+            })
+        });
+        let failed = place.failed.iter();
+        let failed = failed.map(|(test, message)| json!({ "test": test, "message": message }));
+        let waiting = place.waiting.iter();
+        let waiting = waiting.map(|(test, function)| json!({ "test": test, "for": function }));
+        json!({
+            "chapter": place.chapter.number,
+            "stem": place.chapter.stem,
+            "title": place.chapter.title,
+            "state": state(place).1,
+            "functions": functions.collect::<Value>(),
+            "passed": place.passed,
+            "failed": failed.collect::<Value>(),
+            "waiting": waiting.collect::<Value>(),
+            "ignored": place.ignored,
+            "does_not_compile": place.broken.as_ref().map(|broken| &broken.first_error),
+        })
+    });
+    let done = places.iter().filter(|place| place.is_done()).count();
+    json!({ "done": done, "of": places.len(), "chapters": chapters.collect::<Value>() })
 }

@@ -1,14 +1,17 @@
 //! Where the learner stands with each chapter: what is written, and what its tests say.
 
+use std::fs;
+use std::path::Path;
 use std::process::{ChildStdin, Command, Stdio};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::SystemTime;
 
 use queens_kata::roster::{CHAPTERS, Chapter};
 
 use super::compile::{Broken, Target, build};
 use super::exercise_files::Function;
 use super::verdict::{Outcome, Verdict, verdicts};
-use super::{Failure, checkout, exercise_functions, say};
+use super::{Failure, checkout, exercise_functions};
 
 /// Where the learner stands with one chapter.
 pub struct Place {
@@ -20,7 +23,7 @@ pub struct Place {
     pub broken: Option<Broken>,
     /// The tests that passed.
     pub passed: Vec<String>,
-    /// The failed tests, each with its message, in the order of the functions that they are about.
+    /// The failed tests, each with its message, in the order of their file.
     pub failed: Vec<(String, String)>,
     /// The tests that wait for another function, each with that function.
     pub waiting: Vec<(String, String)>,
@@ -29,17 +32,21 @@ pub struct Place {
 }
 
 /// All chapters, in order, with those judged that are begun.
-pub fn all() -> Result<Vec<Place>, Failure> {
+/// `news` gets what goes on meanwhile.
+pub fn all(
+    news: impl Fn(String) + Clone + Send + 'static,
+    stop: &Stop,
+) -> Result<Vec<Place>, Failure> {
     let mut places = unjudged()?;
     let begun: Vec<&Chapter> =
         places.iter().filter(|place| place.is_begun()).map(|place| place.chapter).collect();
     if !begun.is_empty() {
         let prefixes: Vec<&str> = begun.iter().map(|chapter| chapter.prefix()).collect();
-        say(format_args!(
+        news(format!(
             "Checking what you wrote: cargo test --test exercises -- {}",
             prefixes.join(" ")
         ));
-        judge(&mut places, &begun, say, &Stop::default())?;
+        judge(&mut places, &begun, news, stop)?;
     }
     Ok(places)
 }
@@ -75,18 +82,29 @@ fn unjudged() -> Result<Vec<Place>, Failure> {
     Ok(places.collect())
 }
 
-/// Ends the tests that were started with it.
+/// Ends the tests that are started with it, now or later.
 #[derive(Clone, Default)]
-pub struct Stop(Arc<Mutex<Option<ChildStdin>>>);
+pub struct Stop(Arc<Mutex<Tests>>);
+
+#[derive(Default)]
+struct Tests {
+    /// They hold on to it, and end when it is gone.
+    stdin: Option<ChildStdin>,
+    are_stopped: bool,
+}
 
 impl Stop {
-    /// The tests hold on to their stdin, and end when it is gone.
     pub fn stop(&self) {
-        self.hold(None);
+        *self.tests() = Tests { stdin: None, are_stopped: true };
     }
 
     fn hold(&self, stdin: Option<ChildStdin>) {
-        *self.0.lock().unwrap_or_else(PoisonError::into_inner) = stdin;
+        let mut tests = self.tests();
+        tests.stdin = stdin.filter(|_| !tests.are_stopped);
+    }
+
+    fn tests(&self) -> MutexGuard<'_, Tests> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -98,26 +116,16 @@ fn judge(
     news: impl Fn(String) + Clone + Send + 'static,
     stop: &Stop,
 ) -> Result<(), Failure> {
-    let built = build(Target::Tests, news)?;
-    let is_broken = |chapter: &Chapter| built.broken.iter().any(|it| it.stem == chapter.stem);
-    let sound = chapters.iter().filter(|chapter| !is_broken(chapter));
-    let prefixes: Vec<&str> = sound.map(|chapter| chapter.prefix()).collect();
-    // Without a name, all tests would run.
-    let verdicts = if prefixes.is_empty() {
-        Vec::new()
-    } else {
-        let failure = |error| Failure::Other(format!("can't run the exercise tests: {error}"));
-        let mut tests = Command::new(built.executable);
-        tests.args(prefixes).current_dir(checkout().join("src/exercises"));
-        tests.env("RUST_BACKTRACE", "0").env_remove("RUST_TEST_NOCAPTURE");
-        tests.env("QUEENS_KATA_ENDS_WITH_STDIN", "1").stdin(Stdio::piped());
-        let mut child = tests.stdout(Stdio::piped()).spawn().map_err(failure)?;
-        stop.hold(child.stdin.take());
-        let output = child.wait_with_output().map_err(failure)?;
-        verdicts(&String::from_utf8_lossy(&output.stdout)).ok_or_else(|| {
-            let status = output.status;
-            Failure::Other(format!("the exercise tests did not run to their end: {status}"))
-        })?
+    let built = build(Target::Tests, chapters, news)?;
+    let verdicts = match built.executable {
+        None => Vec::new(),
+        Some(executable) => {
+            let is_broken =
+                |chapter: &Chapter| built.broken.iter().any(|it| it.stem == chapter.stem);
+            let sound: Vec<&Chapter> =
+                chapters.iter().copied().filter(|chapter| !is_broken(chapter)).collect();
+            run(&executable, &sound, stop)?
+        }
     };
     for place in places {
         place.take(&built.broken, &verdicts);
@@ -125,7 +133,34 @@ fn judge(
     Ok(())
 }
 
+/// Runs the tests of some chapters.
+fn run(executable: &Path, chapters: &[&Chapter], stop: &Stop) -> Result<Vec<Verdict>, Failure> {
+    let failure = |error| Failure::Other(format!("can't run the exercise tests: {error}"));
+    let mut tests = Command::new(executable);
+    tests.args(chapters.iter().map(|chapter| chapter.prefix()));
+    tests.current_dir(checkout().join("src/exercises"));
+    tests.env("RUST_BACKTRACE", "0").env_remove("RUST_TEST_NOCAPTURE");
+    tests.env("QUEENS_KATA_ENDS_WITH_STDIN", "1").stdin(Stdio::piped());
+    tests.stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = tests.spawn().map_err(failure)?;
+    stop.hold(child.stdin.take());
+    let output = child.wait_with_output().map_err(failure)?;
+    verdicts(&String::from_utf8_lossy(&output.stdout)).ok_or_else(|| {
+        Failure::Other(format!(
+            "the exercise tests did not run to their end: {}\n{}",
+            output.status,
+            String::from_utf8_lossy(&output.stderr)
+        ))
+    })
+}
+
 impl Place {
+    /// When the exercise was saved last.
+    pub fn saved_at(&self) -> Option<SystemTime> {
+        let file = checkout().join(format!("src/exercises/{}.rs", self.chapter.stem));
+        fs::metadata(file).and_then(|about| about.modified()).ok()
+    }
+
     /// Takes what is about this chapter.
     fn take(&mut self, broken: &[Broken], verdicts: &[Verdict]) {
         let stem = self.chapter.stem;
@@ -141,9 +176,10 @@ impl Place {
                 Outcome::Waits(function) => self.waiting.push((test, function.clone())),
             }
         }
-        let mut failed = std::mem::take(&mut self.failed);
-        failed.sort_by_key(|(test, _)| (self.position(test), test.clone()));
-        self.failed = failed;
+        // The tests stand in the order of their file. They are printed in another.
+        let tests = checkout().join(format!("src/exercises/tests/{stem}.rs"));
+        let tests = fs::read_to_string(tests).unwrap_or_default();
+        self.failed.sort_by_key(|(test, _)| tests.find(&format!("fn {test}(")));
     }
 
     /// Where the function that a test is about stands in its file: the name of the test begins with it.
@@ -159,20 +195,6 @@ impl Place {
     /// The function that a test is about.
     pub fn function(&self, test: &str) -> Option<&str> {
         self.position(test).map(|index| self.functions[index].name.as_str())
-    }
-
-    /// Each function that others wait for, with those, in the order of the file.
-    pub fn waiting(&self) -> Vec<(&str, Vec<&str>)> {
-        let mut waiting: Vec<(&str, Vec<&str>)> = Vec::new();
-        for function in self.functions.iter().map(|function| function.name.as_str()) {
-            let is_its = |(test, _): &&(String, String)| self.function(test) == Some(function);
-            let Some((_, other)) = self.waiting.iter().find(is_its) else { continue };
-            match waiting.iter_mut().find(|(known, _)| known == other) {
-                Some((_, functions)) => functions.push(function),
-                None => waiting.push((other, vec![function])),
-            }
-        }
-        waiting
     }
 
     fn is_about_an_extra(&self, test: &str) -> bool {

@@ -2,6 +2,8 @@
 //! The pages and their commands are in `docs/`, a count in pieces is in `units.rs`.
 
 mod docs;
+mod map;
+mod shapes;
 mod units;
 mod verdicts;
 
@@ -292,6 +294,8 @@ fn help_and_version_go_to_stdout() {
         "--help",
         "solve --help",
         "count --help",
+        "map --help",
+        "follow --help",
         "hint --help",
         "table --help",
         "stack --help",
