@@ -1,6 +1,12 @@
-//! What the map reads off the output of the exercise tests.
+//! What the map reads off the output of the exercise tests, and what a test waits for.
+
+use std::fs;
+use std::path::Path;
 
 use queens::verdict::{Outcome, verdicts};
+use queens_kata::roster::CHAPTERS;
+
+use crate::ROOT;
 
 /// The outcome of a failed test that says this.
 fn outcome_of(message: &str) -> Outcome {
@@ -26,4 +32,28 @@ fn a_message_that_speaks_of_waiting_is_a_failure() {
     for message in ["the row waits for a queen: there is none", "solutions waits for is_safe"] {
         assert_eq!(outcome_of(message), Outcome::Failed(message.into()));
     }
+}
+
+/// A name that no function has would never be waited for.
+#[test]
+fn every_function_that_a_test_waits_for_is_in_its_chapter() {
+    let mut found = 0;
+    for stem in CHAPTERS.iter().map(|chapter| chapter.stem) {
+        let read = |folder: &str| {
+            fs::read_to_string(Path::new(ROOT).join(folder).join(stem).with_extension("rs"))
+                .unwrap()
+        };
+        let (tests, reference) = (read("src/exercises/tests"), read("src/chapters"));
+        let lists = ["after(&[", "MARKS: &[&str] = &["].map(|start| tests.split(start).skip(1));
+        for list in lists.into_iter().flatten() {
+            let (names, _) = list.split_once(']').unwrap();
+            for name in names.split(',').map(|name| name.trim().trim_matches('"')) {
+                let is_there =
+                    ["(", "<"].iter().any(|it| reference.contains(&format!("fn {name}{it}")));
+                assert!(is_there, "{stem}: there is no {name} to wait for");
+                found += 1;
+            }
+        }
+    }
+    assert!(found > CHAPTERS.len(), "each chapter has one at least");
 }
