@@ -1,31 +1,22 @@
 // Opens the page of `queens trace N --html` in a browser and plays it as a person does.
 //
-// It wants the pages in the folder PAGES (four.html, six.html, eight.html), and Chromium at
-// CHROMIUM or in its usual places. With SHOTS it leaves pictures in that folder.
+// It wants the pages in the folder PAGES (four.html, six.html, eight.html). With SHOTS it leaves
+// pictures in that folder.
 
 import assert from "node:assert/strict";
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { after, before, test } from "node:test";
 import { pathToFileURL } from "node:url";
 
-import { chromium } from "playwright-core";
+import { launch } from "./browser.js";
 
 const PAGES = process.env.PAGES;
-const executablePath = [
-  process.env.CHROMIUM,
-  "/usr/bin/chromium",
-  "/usr/bin/google-chrome",
-  "/usr/bin/chromium-browser",
-].find((file) => file && existsSync(file));
 const axe = readFileSync(new URL(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 
 let browser;
 before(async () => {
-  browser = await chromium.launch({
-    executablePath,
-    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
-  });
+  browser = await launch();
 });
 after(() => browser.close());
 

@@ -2,6 +2,7 @@
 
 mod commands;
 mod generated;
+mod moving;
 mod numbers;
 mod prose;
 
@@ -258,6 +259,7 @@ fn every_drawing_is_current() {
     let mut pictures = vec![
         ("pictures/tree_4.svg".to_string(), file_of("trace 4 --tree")),
         ("pictures/growth.svg".to_string(), file_of("table 10 --plot")),
+        ("pictures/search_4.svg".to_string(), moving::picture()),
     ];
     for Still { chapter, step, .. } in stills() {
         let arguments = format!("trace 4 --chapter {} --at {step} --svg", chapter.number);
