@@ -8,7 +8,9 @@ use clap::error::ErrorKind;
 use clap::{Arg, CommandFactory, FromArgMatches, Parser, Subcommand};
 use clap_complete::Shell;
 
-use super::{brute, count, hint, ladder, race, solve, stack, table, trace, units, watch};
+use super::{
+    brute, count, follow, hint, ladder, map, race, solve, stack, table, trace, units, watch,
+};
 
 /// Place n queens on an n × n board so that none attacks another, with the method of any chapter.
 ///
@@ -35,6 +37,10 @@ pub struct Arguments {
 
 #[derive(Subcommand)]
 pub enum Command {
+    /// Print what you have done and what comes next, as without a command
+    Map(map::Arguments),
+    /// Check the exercise each time you save it, in a terminal that stays open
+    Follow(follow::Arguments),
     /// Print a hint from a chapter's page: the first, unless told otherwise
     Hint(hint::Arguments),
     /// Print a completion script for a shell
@@ -73,7 +79,7 @@ pub enum Command {
 /// What the subcommands are for.
 /// The help lists them like this.
 const GROUPS: [(&str, &[&str]); 4] = [
-    ("The kata", &["hint", "completions"]),
+    ("The kata", &["map", "follow", "hint", "completions"]),
     ("To look", &["solve", "trace", "watch"]),
     ("To measure", &["count", "race", "ladder", "table", "brute", "stack"]),
     ("Many machines", &["units", "sum"]),

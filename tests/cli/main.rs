@@ -3,6 +3,7 @@
 
 mod docs;
 mod editor;
+mod map;
 mod units;
 
 use std::fs;
@@ -12,7 +13,7 @@ use std::process;
 use assert_cmd::Command;
 use pretty_assertions::assert_eq;
 use queens::exercise_files;
-use queens::verdict::{Outcome as Ended, Verdict, verdicts};
+use queens::verdict::{Outcome as Ended, Verdict, in_one_line, verdicts};
 use queens_kata::roster::{CHAPTERS, Chapter};
 use rstest::rstest;
 
@@ -292,6 +293,8 @@ fn help_and_version_go_to_stdout() {
         "--help",
         "solve --help",
         "count --help",
+        "map --help",
+        "follow --help",
         "hint --help",
         "table --help",
         "stack --help",
@@ -404,8 +407,8 @@ test result: FAILED. 1 passed; 2 failed; 1 ignored; 0 measured; 0 filtered out; 
                 "ch01_loop_recursion",
                 "count_agrees",
                 Ended::Failed(
-                    "count(4) returned 1, but the number of solutions for n = 4 is 2. Is something \
-                     missing? Or is something there twice?"
+                    "count(4) returned 1, but the number of solutions for n = 4 is 2.\n\
+                     Is something missing?\n\n    a drawing\n\nOr is something there twice?"
                         .into()
                 )
             ),
@@ -415,12 +418,16 @@ test result: FAILED. 1 passed; 2 failed; 1 ignored; 0 measured; 0 filtered out; 
                 "ch03_tail_call",
                 "trampoline_keeps",
                 Ended::Failed(
-                    "src/exercises/ch03_tail_call.rs:29:5: attempt to subtract with overflow. This \
-                     happened in step(..)."
+                    "src/exercises/ch03_tail_call.rs:29:5: attempt to subtract with overflow\n\
+                     This happened in step(..)."
                         .into()
                 )
             ),
         ]
+    );
+    assert_eq!(
+        in_one_line("The first.\nSee here:\n\n    a drawing\n\nno full stop\nIs it?"),
+        "The first. See here. no full stop. Is it?"
     );
     let (killed_half_way, _) = output.split_once("failures:").unwrap();
     assert_eq!(verdicts(killed_half_way), None);
