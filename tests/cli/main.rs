@@ -2,6 +2,7 @@
 //! The pages and their commands are in `docs/`, a count in pieces is in `units.rs`.
 
 mod docs;
+mod editor;
 mod map;
 mod shapes;
 mod units;
