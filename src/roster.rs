@@ -33,10 +33,15 @@ pub const LARGEST_MEET_IN_THE_MIDDLE: usize = 22;
 
 /// All chapters, in order.
 pub const CHAPTERS: &[Chapter] = &[
-    Chapter::new(0, "ch00_brute_force", "Brute force", "every candidate is made, and then tested")
-        .counts(ch00_brute_force::count, LARGEST_BRUTE_FORCE)
-        .lists(ch00_brute_force::solutions, LARGEST_BRUTE_FORCE)
-        .tests(candidates::factorial),
+    Chapter::new(
+        0,
+        "ch00_brute_force",
+        "Brute force",
+        "to compare with: every candidate is made, and then tested",
+    )
+    .counts(ch00_brute_force::count, LARGEST_BRUTE_FORCE)
+    .lists(ch00_brute_force::solutions, LARGEST_BRUTE_FORCE)
+    .tests(candidates::factorial),
     Chapter::new(
         1,
         "ch01_loop_recursion",
