@@ -6,9 +6,12 @@
 mod arguments;
 mod brute;
 mod compile;
+mod completions;
 mod count;
+mod estimate;
 #[path = "../exercises/tests/exercise_files.rs"]
 pub mod exercise_files;
+pub mod frame;
 mod hint;
 mod ladder;
 mod map;
@@ -28,6 +31,7 @@ mod units;
 mod values;
 pub mod verdict;
 mod watch;
+mod wrong;
 
 use std::fs::{self, File};
 use std::io::{self, Write};
@@ -49,7 +53,7 @@ pub fn run() -> ExitCode {
         Ok(arguments) => dispatch(arguments),
         // Help and version come as errors too, and are meant for stdout.
         Err(help) if !help.use_stderr() => help.print().map_err(Failure::from),
-        Err(error) => Err(Failure::Usage(arguments::one_sentence(&error))),
+        Err(error) => Err(Failure::Usage(wrong::one_sentence(&error))),
     };
     match outcome {
         Ok(()) => ExitCode::SUCCESS,
@@ -77,11 +81,7 @@ fn dispatch(arguments: Arguments) -> Result<(), Failure> {
         Some(Command::Trace(trace)) => trace::run(&trace),
         Some(Command::Watch(watch)) => watch::run(&watch),
         Some(Command::Hint(hint)) => hint::run(&hint),
-        Some(Command::Completions { shell }) => {
-            let mut script = Vec::new();
-            clap_complete::generate(shell, &mut whole_command(), "queens", &mut script);
-            Ok(io::stdout().write_all(&script)?)
-        }
+        Some(Command::Completions(completions)) => completions::run(&completions),
     }
 }
 
@@ -125,16 +125,30 @@ fn say(sentence: impl fmt::Display) {
     let _ = writeln!(anstream::stderr(), "{sentence}");
 }
 
+/// Refuses a file that can't be written, before the work that it is for.
+fn check_can_be_written(path: &Path) -> Result<(), Failure> {
+    let is_new = !path.exists();
+    let opened = File::options().append(true).create(true).open(path);
+    opened.map_err(|error| unwritable(path, &error))?;
+    if is_new {
+        let _ = fs::remove_file(path);
+    }
+    Ok(())
+}
+
+fn unwritable(path: &Path, error: &io::Error) -> Failure {
+    Failure::Other(format!("can't write {}: {error}", path.display()))
+}
+
 /// Writes a file, or leaves none: half a picture is of no use.
 fn write_file(path: &Path, text: &str) -> Result<(), Failure> {
-    let failure = |error| Failure::Other(format!("can't write {}: {error}", path.display()));
-    let mut file = File::create(path).map_err(failure)?;
+    let mut file = File::create(path).map_err(|error| unwritable(path, &error))?;
     file.write_all(text.as_bytes()).map_err(|error| {
         // A device is no file of ours.
         if path.is_file() {
             let _ = fs::remove_file(path);
         }
-        failure(error)
+        unwritable(path, &error)
     })
 }
 

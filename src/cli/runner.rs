@@ -74,6 +74,14 @@ impl Runner {
         Ok(runners)
     }
 
+    /// How it counts, if it is a reference.
+    pub fn count(&self) -> Option<Count> {
+        match self.legs {
+            Legs::Reference(count) => Some(count),
+            Legs::Exercise(_) => None,
+        }
+    }
+
     /// Counts n queens, and returns how long that took, if the number is right.
     pub fn time(&mut self, n: usize) -> Result<Duration, Failure> {
         let (took, found) = match &mut self.legs {
@@ -114,7 +122,8 @@ fn written() -> Result<Vec<&'static Chapter>, Failure> {
 /// In a build for development the figures say little: overflow is checked for, and some code is not optimised.
 pub fn warn_if_for_development() {
     if cfg!(debug_assertions) {
-        let arguments: Vec<String> = env::args().skip(1).collect();
+        let in_quotes = |word: String| if word.contains(' ') { format!("'{word}'") } else { word };
+        let arguments: Vec<String> = env::args().skip(1).map(in_quotes).collect();
         say(format_args!(
             "This build checks every sum for overflow, which takes time. For figures that count: cargo run --release -- {}",
             arguments.join(" ")
