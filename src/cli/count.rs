@@ -13,7 +13,7 @@ use super::estimate::Estimate;
 use super::mine::{Exercise, Task, Way};
 use super::progress::with_progress;
 use super::values::{threads, within};
-use super::{Failure, say, units, use_threads};
+use super::{Failure, say_sentence, units, use_threads};
 
 #[derive(Args)]
 #[command(after_help = "\
@@ -48,7 +48,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let count = chapter.can_count(n).map_err(Failure::Usage)?;
     use_threads(arguments.threads)?;
     if let Some(estimate) = Estimate::of(n, chapter, count).filter(Estimate::is_long) {
-        say(format_args!("count {n}: {estimate}"));
+        say_sentence(format_args!("count {n}: {estimate}"));
     }
     let count = if arguments.way.chapter.is_none() { count_fastest(n) } else { count(n) };
     Ok(writeln!(io::stdout(), "{count}")?)

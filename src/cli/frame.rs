@@ -40,6 +40,7 @@ impl Frame<'_> {
         sentence.resize(lines, String::new());
 
         let mut others = wrapped(&self.status(step), width);
+        others.push(String::new());
         let board = board(self.trace.n, step);
         let end = self.end(width);
         let room = height.saturating_sub(sentence.len() + others.len() + end.len());
@@ -92,8 +93,12 @@ impl Frame<'_> {
     fn held(&self, step: &Step, width: usize) -> Vec<String> {
         let held = (self.holds)(step);
         let names = held.entries.iter().map(|entry| entry.name.chars().count()).max().unwrap_or(0);
+        // A value that takes several lines stays in its column.
+        let indent = " ".repeat(names + 4);
+        let options = textwrap::Options::new(width).subsequent_indent(&indent);
         let entries = held.entries.iter().flat_map(|entry| {
-            wrapped(&format!("  {:<names$}  {}", entry.name, entry.value), width)
+            let line = format!("  {:<names$}  {}", entry.name, entry.value);
+            textwrap::wrap(&line, &options).into_iter().map(Cow::into_owned).collect::<Vec<_>>()
         });
         [format!("chapter {} holds", self.chapter)].into_iter().chain(entries).collect()
     }

@@ -34,11 +34,12 @@ mod watch;
 mod wrong;
 
 use std::fs::{self, File};
-use std::io::{self, Write};
+use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::{env, fmt};
 
+use crossterm::terminal;
 use queens_kata::grouped;
 
 pub use arguments::whole_command;
@@ -60,7 +61,7 @@ pub fn run() -> ExitCode {
         // The program that reads our output (`| head -1`) has seen enough.
         Err(Failure::Io(error)) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         Err(failure) => {
-            say(format_args!("queens: {failure}"));
+            say_sentence(format_args!("queens: {failure}"));
             ExitCode::from(failure.exit_code())
         }
     }
@@ -123,6 +124,21 @@ impl From<io::Error> for Failure {
 /// If it can't be written there, it can't be said anywhere.
 fn say(sentence: impl fmt::Display) {
     let _ = writeln!(anstream::stderr(), "{sentence}");
+}
+
+/// Says a sentence on stderr: in a terminal, broken between its words.
+fn say_sentence(sentence: impl fmt::Display) {
+    let sentence = sentence.to_string();
+    match width_of(&io::stderr()) {
+        Some(width) => say(textwrap::fill(&sentence, width)),
+        None => say(sentence),
+    }
+}
+
+/// The width of the terminal that a stream writes to, if it is one.
+fn width_of(stream: &impl IsTerminal) -> Option<usize> {
+    let size = if stream.is_terminal() { terminal::size().ok() } else { None };
+    size.map(|(width, _)| width.into())
 }
 
 /// Refuses a file that can't be written, before the work that it is for.

@@ -16,7 +16,7 @@ use super::estimate::{Estimate, LONG, in_words};
 use super::mine::{BESIDE, Mine};
 use super::runner::{Runner, warn_if_for_development};
 use super::values::{Chapters, chapters, each_once, threads, within};
-use super::{Failure, say, use_threads};
+use super::{Failure, say_sentence, use_threads};
 
 #[derive(Args)]
 #[command(after_help = "\
@@ -113,7 +113,9 @@ fn say_if_long(racers: &[Racer], n: usize, runs: usize) {
     let all = once * u32::try_from(runs + 1).expect("a thousand runs at most");
     if all > LONG {
         let all = in_words(all);
-        say(format_args!("race {n}: about {all} on this machine, judged by smaller counts"));
+        say_sentence(format_args!(
+            "race {n}: about {all} on this machine, judged by smaller counts"
+        ));
     }
 }
 

@@ -9,7 +9,7 @@ use queens_kata::roster::{CHAPTERS, Chapter, Count};
 
 use super::compile::{Target, build};
 use super::mine::{Exercise, Mine, Task};
-use super::{Failure, exercise_functions, say};
+use super::{Failure, exercise_functions, say, say_sentence};
 
 /// One that can be timed.
 pub struct Runner {
@@ -124,7 +124,7 @@ pub fn warn_if_for_development() {
     if cfg!(debug_assertions) {
         let in_quotes = |word: String| if word.contains(' ') { format!("'{word}'") } else { word };
         let arguments: Vec<String> = env::args().skip(1).map(in_quotes).collect();
-        say(format_args!(
+        say_sentence(format_args!(
             "This build checks every sum for overflow, which takes time. For figures that count: cargo run --release -- {}",
             arguments.join(" ")
         ));

@@ -9,7 +9,7 @@ use queens_kata::trace::{Ended, Trace, Until, trace_of};
 
 use super::mine::{Exercise, Mine, Task};
 use super::values::at_least_one;
-use super::{Failure, say};
+use super::{Failure, say_sentence, width_of};
 
 /// How much of a search to record, and whose.
 #[derive(Args)]
@@ -92,12 +92,16 @@ fn first_traced() -> &'static Chapter {
 }
 
 /// One step a line, and then what was seen, on stderr.
+/// A terminal gets long lines broken between words, below the sentence.
 pub fn print(trace: &Trace) -> Result<(), Failure> {
     let mut out = io::stdout().lock();
+    let width = width_of(&out).unwrap_or(usize::MAX);
+    let options = textwrap::Options::new(width).subsequent_indent("      ");
     for (number, step) in trace.steps.iter().enumerate() {
-        writeln!(out, "{:>4}  {step}", number + 1)?;
+        let line = format!("{:>4}  {step}", number + 1);
+        writeln!(out, "{}", textwrap::fill(&line, &options))?;
     }
-    say(ending(trace));
+    say_sentence(ending(trace));
     Ok(())
 }
 
