@@ -6,7 +6,8 @@ use std::fmt::Write;
 use clap::{Arg, CommandFactory, FromArgMatches, Parser, Subcommand};
 
 use super::{
-    brute, completions, count, hint, ladder, race, solve, stack, table, trace, units, watch,
+    brute, completions, count, follow, hint, ladder, map, race, solve, stack, table, trace, units,
+    watch,
 };
 
 /// Place n queens on an n × n board so that none attacks another, with the method of any chapter.
@@ -33,6 +34,10 @@ pub struct Arguments {
 
 #[derive(Subcommand)]
 pub enum Command {
+    /// Print what is done and what comes next, as without a command
+    Map(map::Arguments),
+    /// Check the exercise each time you save it, until you quit
+    Follow(follow::Arguments),
     /// Print a hint from a chapter's page: the first, or another
     Hint(hint::Arguments),
     /// Print a completion script for a shell
@@ -69,7 +74,7 @@ pub enum Command {
 /// What the subcommands are for.
 /// The help lists them like this.
 const GROUPS: [(&str, &[&str]); 4] = [
-    ("The kata", &["hint", "completions"]),
+    ("The kata", &["map", "follow", "hint", "completions"]),
     ("To look", &["solve", "trace", "watch"]),
     ("To measure", &["count", "race", "ladder", "table", "brute", "stack"]),
     ("Many machines", &["units", "sum"]),

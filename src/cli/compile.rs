@@ -8,11 +8,11 @@ use std::path::PathBuf;
 use std::process::{Command, Stdio};
 use std::{env, thread};
 
-use queens_kata::roster::CHAPTERS;
+use queens_kata::roster::{CHAPTERS, Chapter};
 use serde_json::Value;
 
 use super::exercise_files::{self, Fault};
-use super::{Failure, checkout, say};
+use super::{Failure, checkout};
 
 /// What to build.
 #[derive(Clone, Copy)]
@@ -44,39 +44,50 @@ impl Target {
 
 /// What came of it.
 pub struct Built {
-    /// The program to start.
-    pub executable: PathBuf,
+    /// The program to start: none, if no chapter that it is for compiles.
+    pub executable: Option<PathBuf>,
     /// The exercises that it was built without.
     pub broken: Vec<Broken>,
 }
 
 /// An exercise that does not compile.
+#[derive(Clone)]
 pub struct Broken {
     /// The chapter's stem.
     pub stem: String,
     /// The first error in one line: file, line, and sentence.
     pub first_error: String,
-    /// All errors as the compiler writes them.
-    pub errors: String,
+    /// All errors, each as the compiler writes it.
+    pub errors: Vec<String>,
 }
 
-/// Builds as cargo does, and again without the exercises that do not compile.
-pub fn build(target: Target) -> Result<Built, Failure> {
+/// Builds as cargo does, and again without the exercises that do not compile, as long as one of these chapters does.
+/// `news` gets what cargo says that it is doing, at once.
+pub fn build(
+    target: Target,
+    chapters: &[&Chapter],
+    news: impl Fn(String) + Clone + Send + 'static,
+) -> Result<Built, Failure> {
     let mut broken: Vec<Broken> = Vec::new();
     loop {
-        let round = Round::run(target, &broken)?;
+        let round = Round::run(target, &broken, news.clone())?;
         if let Some(executable) = round.executable {
-            return Ok(Built { executable, broken });
+            return Ok(Built { executable: Some(executable), broken });
         }
         let found = round.broken(&broken);
         if found.is_empty() {
-            round.errors.iter().for_each(|error| say(error.text.trim_end()));
-            round.said.iter().for_each(say);
-            return Err(Failure::Other(
-                "the exercises can't be built: cargo says why above".into(),
-            ));
+            let errors = round.errors.iter().map(|error| error.text.trim_end());
+            let reasons: Vec<&str> = errors.chain(round.said.iter().map(String::as_str)).collect();
+            return Err(Failure::Other(format!(
+                "the exercises can't be built:\n{}",
+                reasons.join("\n")
+            )));
         }
         broken.extend(found);
+        let is_broken = |chapter: &&Chapter| broken.iter().any(|it| it.stem == chapter.stem);
+        if chapters.iter().all(is_broken) {
+            return Ok(Built { executable: None, broken });
+        }
     }
 }
 
@@ -98,7 +109,11 @@ struct CompileError {
 }
 
 impl Round {
-    fn run(target: Target, left_out: &[Broken]) -> Result<Self, Failure> {
+    fn run(
+        target: Target,
+        left_out: &[Broken],
+        news: impl Fn(String) + Send + 'static,
+    ) -> Result<Self, Failure> {
         let failure =
             |error| Failure::Other(format!("can't start cargo to build the exercises: {error}"));
         let mut cargo = Command::new(env::var_os("CARGO").unwrap_or("cargo".into()));
@@ -122,7 +137,7 @@ impl Round {
                 if !is_news(&line) {
                     rest.push(line);
                 } else if is_first {
-                    say(line);
+                    news(line);
                 }
             }
             rest
@@ -180,8 +195,8 @@ impl Round {
         };
         // What the compiler says of other files helps no learner.
         let errors = match in_own {
-            Some(_) => about.iter().map(|error| error.text.as_str()).collect(),
-            None => first_error.clone(),
+            Some(_) => about.iter().map(|error| error.text.trim_end().to_string()).collect(),
+            None => vec![first_error.clone()],
         };
         Some(Broken { stem: stem.into(), first_error, errors })
     }

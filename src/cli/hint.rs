@@ -32,14 +32,9 @@ pub struct Arguments {
 
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let chapter = arguments.chapter;
-    let page = checkout().join(format!("docs/{}.md", chapter.stem));
-    let text = fs::read_to_string(&page).map_err(|error| {
-        Failure::Other(format!("can't read the hints in {}: {error}", page.display()))
-    })?;
-    let hints = hints(&text);
-
+    let hints = of(chapter)?;
     let number = arguments.number + usize::from(arguments.more);
-    let Some((title, body)) = hints.get(number - 1) else {
+    let Some(Hint { title, body }) = hints.get(number - 1) else {
         return Err(Failure::Usage(format!(
             "chapter {} has the hints 1 to {}, and {number} is none of them",
             chapter.number,
@@ -73,14 +68,41 @@ fn wrapped(body: &str) -> String {
     lines.collect::<Vec<String>>().join("\n")
 }
 
-/// The blocks `<details><summary>Hint ..</summary> .. </details>`, each as a title and a body.
-fn hints(page: &str) -> Vec<(String, &str)> {
-    page.split("<summary>Hint ")
-        .skip(1)
-        .filter_map(|block| {
-            let (title, rest) = block.split_once("</summary>")?;
-            let (body, _) = rest.split_once("</details>")?;
-            Some((format!("Hint {title}"), body.trim()))
-        })
-        .collect()
+pub struct Hint {
+    /// As in "Hint 1: is_safe".
+    pub title: String,
+    pub body: String,
+}
+
+/// The hints of a chapter's page: its blocks `<details><summary>Hint ..</summary> .. </details>`.
+pub fn of(chapter: &Chapter) -> Result<Vec<Hint>, Failure> {
+    let page = checkout().join(format!("docs/{}.md", chapter.stem));
+    let text = fs::read_to_string(&page).map_err(|error| {
+        Failure::Other(format!("can't read the hints in {}: {error}", page.display()))
+    })?;
+    let blocks = text.split("<summary>Hint ").skip(1);
+    let hints = blocks.filter_map(|block| {
+        let (title, rest) = block.split_once("</summary>")?;
+        let (body, _) = rest.split_once("</details>")?;
+        Some(Hint { title: format!("Hint {title}"), body: body.trim().into() })
+    });
+    Ok(hints.collect())
+}
+
+/// Which of a chapter's hints helps first with this function, counted from 1: the first whose title names it.
+pub fn first_about(chapter: &Chapter, function: Option<&str>) -> usize {
+    let is_about = |hint: &Hint| {
+        let mut words = hint.title.split(|c: char| !c.is_alphanumeric() && c != '_');
+        function.is_some_and(|function| words.any(|word| word == function))
+    };
+    let hints = of(chapter).unwrap_or_default();
+    hints.iter().position(is_about).map_or(1, |index| index + 1)
+}
+
+/// What to type for the first hint about a function.
+pub fn command(chapter: &Chapter, function: Option<&str>) -> String {
+    match first_about(chapter, function) {
+        1 => format!("cargo hint {}", chapter.number),
+        number => format!("cargo hint {} {number}", chapter.number),
+    }
 }

@@ -11,17 +11,22 @@ mod count;
 mod estimate;
 #[path = "../exercises/tests/exercise_files.rs"]
 pub mod exercise_files;
+mod follow;
 pub mod frame;
 mod hint;
 mod ladder;
 mod map;
 mod mine;
+mod next;
 mod picture;
+mod places;
 mod player;
 mod plot;
 mod progress;
 mod race;
+mod report;
 mod runner;
+mod screen;
 mod solve;
 mod stack;
 mod steps;
@@ -69,7 +74,8 @@ pub fn run() -> ExitCode {
 
 fn dispatch(arguments: Arguments) -> Result<(), Failure> {
     match arguments.command {
-        None => map::run(),
+        None => map::run(&map::Arguments::default()),
+        Some(Command::Map(map)) => map::run(&map),
         Some(Command::Solve(solve)) => solve::run(&solve),
         Some(Command::Count(count)) => count::run(&count),
         Some(Command::Units(units)) => units::run(&units),
@@ -81,6 +87,7 @@ fn dispatch(arguments: Arguments) -> Result<(), Failure> {
         Some(Command::Ladder(ladder)) => ladder::run(&ladder),
         Some(Command::Trace(trace)) => trace::run(&trace),
         Some(Command::Watch(watch)) => watch::run(&watch),
+        Some(Command::Follow(follow)) => follow::run(&follow),
         Some(Command::Hint(hint)) => hint::run(&hint),
         Some(Command::Completions(completions)) => completions::run(&completions),
     }

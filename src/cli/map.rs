@@ -1,247 +1,182 @@
-//! `queens` without a command: every chapter, what the learner has written, what passes, and what comes next.
+//! `queens map`, and `queens` without a command: every chapter, what the learner has written, what passes, and what comes next.
 
 use std::io::{self, IsTerminal, Write};
-use std::process::{Command, Stdio};
 
 use anstyle::{AnsiColor, Style};
+use clap::{Args, ValueEnum};
 use crossterm::terminal;
-use queens_kata::roster::{CHAPTERS, Chapter};
+use queens_kata::roster::Chapter;
+use serde_json::{Value, json};
 
-use super::compile::{Broken, Target, build};
-use super::exercise_files::Function;
-use super::verdict::{Outcome, Verdict, verdicts};
-use super::{Failure, checkout, exercise_functions, say};
+use super::places::{self, Place, Stop};
+use super::report::{self, BOLD};
+use super::verdict::in_one_line;
+use super::{Failure, next, say};
 
-pub fn run() -> Result<(), Failure> {
-    let functions = exercise_functions()?;
-    let mut places: Vec<Place> =
-        CHAPTERS.iter().map(|chapter| Place::of(chapter, &functions)).collect();
-    let begun: Vec<&Chapter> =
-        places.iter().filter(|place| place.is_begun()).map(|place| place.chapter).collect();
-    if !begun.is_empty() {
-        let (broken, verdicts) = judge(&begun)?;
-        for place in &mut places {
-            place.take(&broken, &verdicts);
-        }
-    }
-    Ok(print(&places)?)
+#[derive(Args, Default)]
+#[command(after_help = "\
+Examples:
+  cargo run                             the map, as here
+  cargo run -- map --format json        for a program that reads it")]
+pub struct Arguments {
+    /// How to print it
+    #[arg(long, value_enum, default_value_t)]
+    format: Format,
 }
 
-/// Where the learner stands with one chapter.
-struct Place<'a> {
-    chapter: &'static Chapter,
-    /// The functions of the exercise, in the order of its file.
-    /// None, if that is not Rust yet.
-    functions: Vec<&'a Function>,
-    /// The first error, if the exercise does not compile.
-    error: Option<String>,
-    /// How many tests passed.
-    passed: usize,
-    /// The failed tests, each with its message.
-    failed: Vec<(String, String)>,
-    /// How many tests did not run.
-    ignored: usize,
+#[derive(Clone, Copy, Default, ValueEnum)]
+enum Format {
+    /// For a reader
+    #[default]
+    Text,
+    /// One object: the chapters, each with its state, functions, and tests
+    Json,
 }
 
-impl<'a> Place<'a> {
-    fn of(chapter: &'static Chapter, functions: &'a [Function]) -> Self {
-        let functions = functions.iter().filter(|function| function.stem == chapter.stem).collect();
-        Self { chapter, functions, error: None, passed: 0, failed: Vec::new(), ignored: 0 }
-    }
-
-    /// Takes what is about this chapter.
-    fn take(&mut self, broken: &[Broken], verdicts: &[Verdict]) {
-        let stem = self.chapter.stem;
-        let broken = broken.iter().find(|broken| broken.stem == stem);
-        self.error = broken.map(|broken| broken.first_error.clone());
-        for verdict in verdicts.iter().filter(|verdict| verdict.stem == stem) {
-            match &verdict.outcome {
-                Outcome::Passed => self.passed += 1,
-                // The test of an extra may sleep.
-                Outcome::Ignored if self.is_about_an_extra(&verdict.test) => {}
-                Outcome::Ignored => self.ignored += 1,
-                Outcome::Failed(message) => {
-                    self.failed.push((verdict.test.clone(), message.clone()));
-                }
-            }
-        }
-        let mut failed = std::mem::take(&mut self.failed);
-        failed.sort_by_key(|(test, _)| (self.position(test), test.clone()));
-        self.failed = failed;
-    }
-
-    /// Where the function that a test is about stands in its file: the name of the test begins with it.
-    fn position(&self, test: &str) -> Option<usize> {
-        self.functions
-            .iter()
-            .enumerate()
-            .filter(|(_, function)| test.starts_with(&function.name))
-            .max_by_key(|(_, function)| function.name.len())
-            .map(|(index, _)| index)
-    }
-
-    fn is_about_an_extra(&self, test: &str) -> bool {
-        self.position(test).is_some_and(|index| self.functions[index].is_extra)
-    }
-
-    /// The functions that are still a `todo!`, without the extras.
-    fn left(&self) -> Vec<&str> {
-        self.unwritten(false)
-    }
-
-    fn unwritten(&self, extras: bool) -> Vec<&str> {
-        let left = self.functions.iter().filter(|it| it.holds_todo && it.is_extra == extras);
-        left.map(|function| function.name.as_str()).collect()
-    }
-
-    fn is_begun(&self) -> bool {
-        self.functions.is_empty() || self.functions.iter().any(|function| !function.holds_todo)
-    }
-
-    fn is_red(&self) -> bool {
-        self.error.is_some() || !self.failed.is_empty()
-    }
-
-    /// All is written, and yet not judged: cargo goes by the time at which a file was changed, and an older one was laid over the exercise.
-    fn is_asleep(&self) -> bool {
-        self.is_begun()
-            && !self.is_red()
-            && self.left().is_empty()
-            && (self.passed == 0 || self.ignored > 0)
-    }
-
-    /// The tests have passed: that none has failed is not enough.
-    fn is_done(&self) -> bool {
-        self.is_begun() && !self.is_red() && self.left().is_empty() && !self.is_asleep()
-    }
-
-    /// The sign and the word say the same as the colour.
-    fn state(&self) -> (&'static str, &'static str, Style) {
-        let colour = |colour: AnsiColor| colour.on_default();
-        if self.is_red() {
-            ("✗", "red", colour(AnsiColor::Red))
-        } else if self.is_done() {
-            ("✓", "done", colour(AnsiColor::Green))
-        } else if self.is_begun() {
-            ("◐", "begun", colour(AnsiColor::Yellow))
-        } else {
-            ("·", "to do", Style::new().dimmed())
-        }
-    }
-
-    /// What stands below the chapter's line.
-    fn remarks(&self) -> Vec<String> {
-        let mut remarks = Vec::new();
-        if let Some(error) = &self.error {
-            remarks.push(format!("does not compile: {error}"));
-        }
-        for (test, message) in &self.failed {
-            remarks.push(format!("{test}:"));
-            remarks.push(format!("  {message}"));
-        }
-        if self.is_begun() && !self.left().is_empty() {
-            remarks.push(format!("still to write: {}", self.left().join(", ")));
-        }
-        let extras = self.unwritten(true);
-        if self.is_done() && !extras.is_empty() {
-            remarks.push(format!("extras, if you like: {}", extras.join(", ")));
-        }
-        if self.is_asleep() {
-            remarks.push(
-                "not judged: cargo has not noticed that the file has changed. Save it once more."
-                    .into(),
-            );
-        }
-        remarks
-    }
-}
-
-/// Builds the exercise tests, and runs those of the chapters that compile, in a process of their own.
-/// Each test there has a time limit, so this comes back whatever the exercises do.
-fn judge(chapters: &[&Chapter]) -> Result<(Vec<Broken>, Vec<Verdict>), Failure> {
-    let prefixes: Vec<&str> = chapters.iter().map(|chapter| chapter.prefix()).collect();
-    say(format_args!(
-        "Checking what you wrote: cargo test --test exercises -- {}",
-        prefixes.join(" ")
-    ));
-    let built = build(Target::Tests)?;
-    let is_broken = |chapter: &Chapter| built.broken.iter().any(|it| it.stem == chapter.stem);
-    let sound = chapters.iter().filter(|chapter| !is_broken(chapter));
-    let prefixes: Vec<&str> = sound.map(|chapter| chapter.prefix()).collect();
-    if prefixes.is_empty() {
-        // Without a name, all tests would run.
-        return Ok((built.broken, Vec::new()));
-    }
-    let failure = |error| Failure::Other(format!("can't run the exercise tests: {error}"));
-    let mut tests = Command::new(built.executable);
-    tests.args(prefixes).current_dir(checkout().join("src/exercises"));
-    tests.env("RUST_BACKTRACE", "0").env_remove("RUST_TEST_NOCAPTURE");
-    // They hold on to their stdin, and end when this process does.
-    tests.env("QUEENS_KATA_ENDS_WITH_STDIN", "1").stdin(Stdio::piped());
-    let mut child = tests.stdout(Stdio::piped()).spawn().map_err(failure)?;
-    let _stdin = child.stdin.take();
-    let output = child.wait_with_output().map_err(failure)?;
-    let verdicts = verdicts(&String::from_utf8_lossy(&output.stdout)).ok_or_else(|| {
-        Failure::Other(format!("the exercise tests did not run to their end: {}", output.status))
-    })?;
-    Ok((built.broken, verdicts))
-}
-
-fn print(places: &[Place]) -> io::Result<()> {
+pub fn run(arguments: &Arguments) -> Result<(), Failure> {
+    let places = places::all(say, &Stop::default())?;
     let mut out = anstream::stdout().lock();
+    if let Format::Json = arguments.format {
+        return Ok(writeln!(out, "{}", json(&places))?);
+    }
     let width = if io::stdout().is_terminal() { terminal::size().ok() } else { None };
     let width = width.map_or(usize::MAX, |(columns, _)| columns.into());
-    // What does not fit goes on below the titles.
+    for line in lines(&places, width) {
+        writeln!(out, "{line}")?;
+    }
+    Ok(())
+}
+
+/// The sign and the word say the same as the colour.
+fn state(place: &Place) -> (&'static str, &'static str, Style) {
+    let colour = |colour: AnsiColor| colour.on_default();
+    if place.is_red() {
+        ("✗", "red", colour(AnsiColor::Red))
+    } else if place.is_done() {
+        ("✓", "done", colour(AnsiColor::Green))
+    } else if place.is_begun() {
+        ("◐", "begun", colour(AnsiColor::Yellow))
+    } else {
+        ("·", "to do", Style::new().dimmed())
+    }
+}
+
+/// What stands below the chapter's line.
+fn remarks(place: &Place) -> Vec<String> {
+    let mut remarks = Vec::new();
+    if let Some(broken) = &place.broken {
+        remarks.push(format!("does not compile: {}", broken.first_error));
+    }
+    for (test, message) in &place.failed {
+        remarks.push(format!("{test}:"));
+        remarks.push(format!("  {}", in_one_line(message)));
+    }
+    if place.is_begun() && !place.left().is_empty() {
+        remarks.push(format!("still to write: {}", place.left().join(", ")));
+    }
+    let extras = place.extras_left();
+    if place.is_done() && !extras.is_empty() {
+        remarks.push(format!("extras, if you like: {}", extras.join(", ")));
+    }
+    if place.is_asleep() {
+        remarks.push(
+            "not judged: cargo has not noticed that the file has changed. Save it once more."
+                .into(),
+        );
+    }
+    remarks
+}
+
+/// The whole map.
+/// What does not fit into the width goes on below the titles.
+pub fn lines(places: &[Place], width: usize) -> Vec<String> {
     let wrapped = |line: String| {
         let indent = " ".repeat(13.min(width / 3));
         textwrap::fill(&line, textwrap::Options::new(width).subsequent_indent(&indent))
     };
-    let bold = Style::new().bold();
-    writeln!(out, "{bold}Queens Kata{bold:#}: place n queens so that none attacks another.")?;
-    writeln!(out)?;
+    let mut lines = vec![
+        format!("{BOLD}Queens Kata{BOLD:#}: place n queens so that none attacks another."),
+        String::new(),
+    ];
     for place in places {
         let Chapter { number, title, idea, .. } = place.chapter;
-        let (sign, word, style) = place.state();
+        let (sign, word, style) = state(place);
         let line = format!(
-            "{style}{sign} {word:<5}{style:#}  {number:>2}  {bold}{title:<18}{bold:#}  {idea}"
+            "{style}{sign} {word:<5}{style:#}  {number:>2}  {BOLD}{title:<18}{BOLD:#}  {idea}"
         );
-        writeln!(out, "{}", wrapped(line))?;
-        for remark in place.remarks() {
-            writeln!(out, "{}", wrapped(format!("             {remark}")))?;
+        lines.push(wrapped(line));
+        for remark in remarks(place) {
+            lines.push(wrapped(format!("             {remark}")));
         }
     }
-    writeln!(out)?;
-    // What is red comes first, then what was begun, then the first of the others.
-    let next = places
-        .iter()
-        .find(|place| place.is_red())
-        .or_else(|| places.iter().find(|place| !place.is_done() && place.is_begun()))
-        .or_else(|| places.iter().find(|place| !place.is_done()));
-    match next {
-        Some(place) => print_next(&mut out, place),
-        None => writeln!(
-            out,
-            "{bold}All chapters are done.{bold:#} To begin again: git restore --source origin/main src/exercises/"
-        ),
+    lines.push(String::new());
+    let done = places.iter().filter(|place| place.is_done()).count();
+    if (1..places.len()).contains(&done) {
+        let are = if done == 1 { "is" } else { "are" };
+        lines.push(format!("{done} of {} chapters {are} done.", places.len()));
+        lines.push(String::new());
     }
+    match next::place(places) {
+        Some(place) => {
+            lines.extend(before_going_on(places, place).into_iter().map(wrapped));
+            let task = next::task(place);
+            lines.push(format!("{BOLD}Next: chapter {}, {task}{BOLD:#}", place.chapter.number));
+            lines.extend(report::steps(&next::steps(place)).into_iter().map(wrapped));
+        }
+        None => lines.extend(the_end().into_iter().map(wrapped)),
+    }
+    lines
 }
 
-fn print_next(out: &mut impl Write, place: &Place) -> io::Result<()> {
-    let Chapter { number, stem, .. } = place.chapter;
-    let bold = Style::new().bold();
-    let task = match (&place.error, place.failed.first(), place.left().first()) {
-        (Some(_), ..) => "make it compile".into(),
-        // What is red only because it calls a function that is not written waits for that.
-        (None, Some((_, message)), Some(function)) if message.contains("not yet implemented") => {
-            format!("write {function}")
-        }
-        (None, Some((test, _)), _) => format!("make {test} pass"),
-        (None, None, Some(function)) => format!("write {function}"),
-        (None, None, None) => "save its file once more".into(),
+/// What to do with the chapter that was done last, before the next one is begun.
+fn before_going_on(places: &[Place], next: &Place) -> Vec<String> {
+    let done = places.iter().filter(|place| place.is_done());
+    let last = done.max_by_key(|place| (place.saved_at(), place.chapter.number));
+    let Some(Place { chapter, .. }) = last.filter(|_| !next.is_begun()) else {
+        return Vec::new();
     };
-    writeln!(out, "{bold}Next: chapter {number}, {task}{bold:#}")?;
-    writeln!(out, "  read    docs/{stem}.md")?;
-    writeln!(out, "  write   src/exercises/{stem}.rs")?;
-    writeln!(out, "  check   cargo test --test exercises {}", place.chapter.prefix())?;
-    writeln!(out, "  stuck?  cargo hint {number}")
+    let mut lines =
+        vec![format!("{BOLD}Chapter {} is done. Before you go on{BOLD:#}", chapter.number)];
+    lines.extend(report::steps(&next::after_green(chapter)));
+    lines.push(String::new());
+    lines
+}
+
+fn the_end() -> Vec<String> {
+    let mut lines = vec![
+        format!("{BOLD}All chapters are done.{BOLD:#}"),
+        "You can now write a backtracking search without looking it up: as a recursion, as a loop, and with a stack of your own.".into(),
+        "You can say what it costs, and make it faster.".into(),
+        String::new(),
+        format!("{BOLD}Where to go on{BOLD:#}"),
+    ];
+    lines.extend(report::steps(&next::after_the_last()));
+    lines
+}
+
+fn json(places: &[Place]) -> Value {
+    let chapters = places.iter().map(|place| {
+        let functions = place.functions.iter().map(|function| {
+            json!({
+                "name": function.name,
+                "written": !function.holds_todo,
+                "extra": function.is_extra,
+            })
+        });
+        let failed = place.failed.iter();
+        let failed = failed.map(|(test, message)| json!({ "test": test, "message": message }));
+        json!({
+            "chapter": place.chapter.number,
+            "stem": place.chapter.stem,
+            "title": place.chapter.title,
+            "state": state(place).1,
+            "functions": functions.collect::<Value>(),
+            "passed": place.passed,
+            "failed": failed.collect::<Value>(),
+            "ignored": place.ignored,
+            "does_not_compile": place.broken.as_ref().map(|broken| &broken.first_error),
+        })
+    });
+    let done = places.iter().filter(|place| place.is_done()).count();
+    json!({ "done": done, "of": places.len(), "chapters": chapters.collect::<Value>() })
 }

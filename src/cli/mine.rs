@@ -129,7 +129,7 @@ impl Exercise {
         threads: Option<usize>,
     ) -> Result<Self, Failure> {
         task.check_written(chapter)?;
-        Self::start_built(&build(Target::Program)?, chapter, task, mine, threads)
+        Self::start_built(&build(Target::Program, &[chapter], say)?, chapter, task, mine, threads)
     }
 
     /// The same, with what was built already.
@@ -141,14 +141,15 @@ impl Exercise {
         threads: Option<usize>,
     ) -> Result<Self, Failure> {
         if let Some(broken) = built.broken.iter().find(|broken| broken.stem == chapter.stem) {
-            say(broken.errors.trim_end());
+            broken.errors.iter().for_each(say);
             return Err(Failure::Other(format!(
                 "your exercise of chapter {} does not compile: see above",
                 chapter.number
             )));
         }
         let failure = |error| Failure::Other(format!("can't start your exercise: {error}"));
-        let mut program = Command::new(&built.executable);
+        let executable = built.executable.as_ref().expect("this chapter compiles");
+        let mut program = Command::new(executable);
         program.arg(chapter.stem).args(task.words()).env("RUST_BACKTRACE", "0");
         if let Some(threads) = threads {
             program.env("RAYON_NUM_THREADS", threads.to_string());

@@ -52,7 +52,7 @@ impl Runner {
         for chapter in &chapters {
             Task::Race.check_written(chapter)?;
         }
-        let built = build(Target::Program)?;
+        let built = build(Target::Program, &chapters, say)?;
         let mut runners = Vec::new();
         for chapter in chapters {
             if named.is_empty() && built.broken.iter().any(|broken| broken.stem == chapter.stem) {

@@ -49,7 +49,7 @@ pub fn verdicts(output: &str) -> Option<Vec<Verdict>> {
     Some(verdicts)
 }
 
-/// For each failed test what it says, in one line and without its drawings, and the place if it is the learner's.
+/// For each failed test what it says, with its drawings, and the place if it is the learner's.
 fn messages(output: &str) -> HashMap<&str, String> {
     let mut messages = HashMap::new();
     for section in output.split("\n---- ").skip(1) {
@@ -61,11 +61,15 @@ fn messages(output: &str) -> HashMap<&str, String> {
         else {
             continue;
         };
-        let lines: Vec<&str> = lines.take_while(|line| !line.starts_with("thread '")).collect();
-        let message = in_one_line(&lines);
+        let lines: Vec<&str> = lines
+            .take_while(|line| !line.starts_with("thread '"))
+            .filter(|line| !line.starts_with("note: run with"))
+            .collect();
+        let message = lines.join("\n");
         let place = place.replace('\\', "/");
         let is_own = place.starts_with("src/exercises/") && !place.contains("/tests/");
-        let message = if is_own { format!("{place} {message}") } else { message };
+        let message = message.trim_end();
+        let message = if is_own { format!("{place} {message}") } else { message.to_string() };
         messages.insert(test, message);
     }
     messages
@@ -75,26 +79,22 @@ fn is_panic(line: &str) -> bool {
     line.starts_with("thread '") && line.contains(" panicked at ")
 }
 
-/// The sentences, one after the other.
-/// A colon before a drawing becomes a full stop, since the drawing is left out.
-fn in_one_line(lines: &[&str]) -> String {
-    let mut message = String::new();
-    for line in lines {
-        let is_drawing = line.starts_with("    ");
-        if line.is_empty() || is_drawing || line.starts_with("note: run with") {
-            if message.ends_with(':') {
-                message.pop();
+/// The sentences of a message, one after the other, without its drawings.
+/// A colon before a drawing becomes a full stop.
+pub fn in_one_line(message: &str) -> String {
+    let mut line = String::new();
+    for part in message.lines() {
+        let is_drawing = part.starts_with("    ");
+        if part.is_empty() || is_drawing {
+            if line.ends_with(':') {
+                line.pop();
             }
             continue;
         }
-        if !message.is_empty() {
-            message.push_str(if message.ends_with(['.', '?', '!', ':', ';', ',']) {
-                " "
-            } else {
-                ". "
-            });
+        if !line.is_empty() {
+            line.push_str(if line.ends_with(['.', '?', '!', ':', ';', ',']) { " " } else { ". " });
         }
-        message.push_str(line);
+        line.push_str(part);
     }
-    message
+    line
 }

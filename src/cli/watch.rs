@@ -1,27 +1,21 @@
 //! `queens watch N`: the search in the terminal, to play, to stop, and to go through by hand.
 
-use std::io::{self, IsTerminal, Write};
-use std::sync::Arc;
+use std::io::{self, Write};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
-use std::{env, panic};
 
 use clap::Args;
-use crossterm::cursor::{Hide, MoveTo, Show};
+use crossterm::cursor::MoveTo;
 use crossterm::event::{self, Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
+use crossterm::queue;
 use crossterm::style::Stylize;
-use crossterm::terminal::{
-    self, Clear, ClearType, EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode,
-    enable_raw_mode,
-};
-use crossterm::{execute, queue};
+use crossterm::terminal::{self, Clear, ClearType};
 use queens_kata::roster::Chapter;
 use queens_kata::trace::{self, Kind};
-#[cfg(unix)]
-use signal_hook::consts::{SIGHUP, SIGINT, SIGQUIT, SIGTERM};
 
 use super::Failure;
 use super::frame::Frame;
+use super::screen;
 use super::steps::{self, Span};
 use super::values::{chapter, within};
 
@@ -54,16 +48,11 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let traced = chapter.can_be_traced().map_err(Failure::Usage)?;
     let (trace, end) = arguments.span.record(chapter, arguments.n, None)?;
 
-    let dumb = env::var_os("TERM").is_some_and(|term| term == "dumb");
-    if dumb || !io::stdout().is_terminal() || !io::stdin().is_terminal() {
+    if !screen::can_be_drawn_on() {
         steps::print(&trace)?;
         return end;
     }
-    let asked_to_end = Arc::new(AtomicBool::new(false));
-    #[cfg(unix)]
-    for signal in [SIGTERM, SIGHUP, SIGINT, SIGQUIT] {
-        signal_hook::flag::register(signal, Arc::clone(&asked_to_end))?;
-    }
+    let asked_to_end = screen::asked_to_end()?;
     let sentences = trace.steps.iter().map(ToString::to_string);
     let frame = Frame {
         trace: &trace,
@@ -75,39 +64,8 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         delay: Duration::from_millis(arguments.delay as u64),
     };
     let mut player = Player { frame };
-    let outcome = Screen::enter().and_then(|_screen| player.play(&asked_to_end));
-    outcome.map_err(|error| Failure::Other(format!("can't use this terminal: {error}")))?;
+    screen::on_screen(|| player.play(&asked_to_end))?;
     end
-}
-
-/// The terminal in a state for drawing, and back in its own state when this goes, whatever the way.
-struct Screen;
-
-impl Screen {
-    fn enter() -> io::Result<Self> {
-        // A panic would write its message to the screen that is about to go.
-        let report = panic::take_hook();
-        panic::set_hook(Box::new(move |info| {
-            leave();
-            report(info);
-        }));
-        enable_raw_mode()?;
-        let screen = Self;
-        execute!(io::stdout(), EnterAlternateScreen, Hide)?;
-        Ok(screen)
-    }
-}
-
-impl Drop for Screen {
-    fn drop(&mut self) {
-        leave();
-    }
-}
-
-fn leave() {
-    // If this fails, there is no place left to say so.
-    let _ = execute!(io::stdout(), LeaveAlternateScreen, Show);
-    let _ = disable_raw_mode();
 }
 
 struct Player<'a> {

@@ -6,6 +6,7 @@ mod docs;
 mod estimate;
 mod help;
 mod hint;
+mod map;
 mod mine;
 mod names;
 mod output;

@@ -1,7 +1,7 @@
 //! What the exercise tests print, as the map reads it.
 
 use pretty_assertions::assert_eq;
-use queens::verdict::{Outcome, Verdict, verdicts};
+use queens::verdict::{Outcome, Verdict, in_one_line, verdicts};
 
 #[test]
 fn verdicts_are_read_off_the_output_of_the_tests() {
@@ -51,8 +51,8 @@ test result: FAILED. 1 passed; 2 failed; 1 ignored; 0 measured; 0 filtered out; 
                 "ch01_loop_recursion",
                 "count_agrees",
                 Outcome::Failed(
-                    "count(4) returned 1, but the number of solutions for n = 4 is 2. Is something \
-                     missing? Or is something there twice?"
+                    "count(4) returned 1, but the number of solutions for n = 4 is 2.\n\
+                     Is something missing?\n\n    a drawing\n\nOr is something there twice?"
                         .into()
                 )
             ),
@@ -62,12 +62,16 @@ test result: FAILED. 1 passed; 2 failed; 1 ignored; 0 measured; 0 filtered out; 
                 "ch03_tail_call",
                 "trampoline_keeps",
                 Outcome::Failed(
-                    "src/exercises/ch03_tail_call.rs:29:5: attempt to subtract with overflow. This \
-                     happened in step(..)."
+                    "src/exercises/ch03_tail_call.rs:29:5: attempt to subtract with overflow\n\
+                     This happened in step(..)."
                         .into()
                 )
             ),
         ]
+    );
+    assert_eq!(
+        in_one_line("The first.\nSee here:\n\n    a drawing\n\nno full stop\nIs it?"),
+        "The first. See here. no full stop. Is it?"
     );
     let (killed_half_way, _) = output.split_once("failures:").unwrap();
     assert_eq!(verdicts(killed_half_way), None);

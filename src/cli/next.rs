@@ -1,0 +1,86 @@
+//! What to do next: where to go on, and what to do with a chapter that has turned green.
+
+use std::fs;
+
+use queens_kata::roster::Chapter;
+
+use super::checkout;
+use super::hint;
+use super::places::Place;
+
+/// Where to go on: what is red comes first, then what was begun, then the first of the others.
+/// None, if all is done.
+pub fn place(places: &[Place]) -> Option<&Place> {
+    places
+        .iter()
+        .find(|place| place.is_red())
+        .or_else(|| places.iter().find(|place| !place.is_done() && place.is_begun()))
+        .or_else(|| places.iter().find(|place| !place.is_done()))
+}
+
+/// What to do there, as in "write count".
+pub fn task(place: &Place) -> String {
+    match (&place.broken, place.failed.first(), place.left().first()) {
+        (Some(_), ..) => "make it compile".into(),
+        // What is red only because it calls a function that is not written waits for that.
+        (None, Some((_, message)), Some(function)) if message.contains("not yet implemented") => {
+            format!("write {function}")
+        }
+        (None, Some((test, _)), _) => format!("make {test} pass"),
+        (None, None, Some(function)) => format!("write {function}"),
+        (None, None, None) => "save its file once more".into(),
+    }
+}
+
+/// The function that this is about.
+pub fn function(place: &Place) -> Option<&str> {
+    let red = place.failed.first().and_then(|(test, _)| place.function(test));
+    red.or(place.left().first().copied())
+}
+
+/// A word, and the file or the command to go with it.
+pub type Step = (&'static str, String);
+
+/// The files for it.
+pub fn files(chapter: &Chapter) -> Vec<Step> {
+    let Chapter { stem, .. } = chapter;
+    vec![("read", format!("docs/{stem}.md")), ("write", format!("src/exercises/{stem}.rs"))]
+}
+
+/// How to do it.
+pub fn steps(place: &Place) -> Vec<Step> {
+    let mut steps = files(place.chapter);
+    steps.extend([
+        ("check", format!("cargo test --test exercises {}", place.chapter.prefix())),
+        ("stuck?", hint::command(place.chapter, function(place))),
+    ]);
+    steps
+}
+
+/// What to do with a chapter that is done, before the next one.
+pub fn after_green(chapter: &Chapter) -> Vec<Step> {
+    let Chapter { number, stem, .. } = chapter;
+    vec![
+        ("compare", format!("src/chapters/{stem}.rs")),
+        ("look closer", format!("docs/{stem}.md{}", line_of_look_closer(stem))),
+        ("other shapes", format!("cargo run -- shapes {number}")),
+        ("a mistake", format!("cargo run -- mistake {number}")),
+    ]
+}
+
+/// What to do when all chapters are done.
+pub fn after_the_last() -> Vec<Step> {
+    vec![
+        ("race yours", "cargo run --release -- race 10 --mine".into()),
+        ("other puzzles", "docs/leetcode.md".into()),
+        ("books", "docs/where_next.md".into()),
+        ("once more", "commit your work, then git switch -c again origin/main".into()),
+    ]
+}
+
+/// As in `:176`: a terminal that opens files opens them there.
+fn line_of_look_closer(stem: &str) -> String {
+    let page = fs::read_to_string(checkout().join(format!("docs/{stem}.md"))).unwrap_or_default();
+    let line = page.lines().position(|line| line == "## Look closer");
+    line.map_or_else(String::new, |index| format!(":{}", index + 1))
+}

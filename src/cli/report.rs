@@ -1,0 +1,106 @@
+//! What there is to say of one chapter, in full: the failure to look at, or green and what comes next.
+
+use anstyle::{AnsiColor, Style};
+use queens_kata::roster::CHAPTERS;
+
+use super::next;
+use super::places::Place;
+
+pub const BOLD: Style = Style::new().bold();
+const RED: Style = AnsiColor::Red.on_default().bold();
+const GREEN: Style = AnsiColor::Green.on_default().bold();
+
+/// What comes first, whole, and how many others there are.
+pub fn of(place: &Place) -> Vec<String> {
+    if place.broken.is_some() || !place.failed.is_empty() {
+        return red(place);
+    }
+    if place.is_done() {
+        return green(place);
+    }
+    let mut lines = Vec::new();
+    if !place.passed.is_empty() {
+        let tests = tests(place.passed.len());
+        lines.push(format!("{GREEN}✓{GREEN:#} {tests} passed."));
+        lines.push(String::new());
+    }
+    lines.push(format!("{BOLD}Next: {}{BOLD:#}", next::task(place)));
+    lines.extend(steps(&next::files(place.chapter)));
+    lines
+}
+
+/// Every failure, whole.
+pub fn failures(place: &Place) -> Vec<String> {
+    let errors = place.broken.iter().flat_map(|broken| &broken.errors);
+    let mut lines: Vec<String> = errors.flat_map(|error| error.lines().map(Into::into)).collect();
+    for (test, message) in &place.failed {
+        lines.extend(failure(test, message));
+        lines.push(String::new());
+    }
+    if lines.is_empty() {
+        lines.push("No test is red.".into());
+    }
+    lines
+}
+
+fn red(place: &Place) -> Vec<String> {
+    if let Some(broken) = &place.broken {
+        let mut lines = vec![format!("{RED}✗ It does not compile.{RED:#}"), String::new()];
+        // The compiler's later errors are often about the first.
+        lines.extend(broken.errors.iter().take(1).flat_map(|it| it.lines().map(Into::into)));
+        if let Some(others @ 1..) = broken.errors.len().checked_sub(1) {
+            lines.push(String::new());
+            lines.push(format!("{others} more of the compiler's errors: press a."));
+        }
+        return lines;
+    }
+    let (test, message) = &place.failed[0];
+    let mut lines = failure(test, message);
+    lines.push(String::new());
+    match place.failed.len() - 1 {
+        0 => {}
+        1 => lines.push("1 other test is red.".into()),
+        others => lines.push(format!("{others} other tests are red.")),
+    }
+    lines
+}
+
+fn failure(test: &str, message: &str) -> Vec<String> {
+    let mut lines = vec![format!("{RED}✗ {test}{RED:#}"), String::new()];
+    lines.extend(message.lines().map(Into::into));
+    lines
+}
+
+fn green(place: &Place) -> Vec<String> {
+    let chapter = place.chapter;
+    let mut lines = vec![
+        format!(
+            "{GREEN}✓ Chapter {} is done:{GREEN:#} {} passed.",
+            chapter.number,
+            tests(place.passed.len())
+        ),
+        String::new(),
+        format!("{BOLD}What to do now{BOLD:#}"),
+    ];
+    lines.extend(steps(&next::after_green(chapter)));
+    lines.push(String::new());
+    let extras = place.extras_left();
+    if !extras.is_empty() {
+        lines.push(format!("Extras, if you like: {}", extras.join(", ")));
+    }
+    match CHAPTERS.get(chapter.number + 1) {
+        Some(next) => lines.push(format!("Then chapter {}: docs/{}.md", next.number, next.stem)),
+        None => lines.push("This was the last chapter.".into()),
+    }
+    lines
+}
+
+/// Each with its word, one below the other.
+pub fn steps(steps: &[next::Step]) -> Vec<String> {
+    let width = steps.iter().map(|(word, _)| word.len()).max().unwrap_or(0);
+    steps.iter().map(|(word, what)| format!("  {word:<width$}  {what}")).collect()
+}
+
+fn tests(number: usize) -> String {
+    if number == 1 { "1 test".into() } else { format!("{number} tests") }
+}
