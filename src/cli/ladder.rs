@@ -9,7 +9,7 @@ use queens_kata::roster::{CHAPTERS, Chapter, LARGEST_COUNT};
 
 use super::mine::{BESIDE, Mine};
 use super::plot::{self, Axis, Curve};
-use super::runner::{Runner, warn_if_for_development};
+use super::runner::{Runner, say_if_long, warn_if_for_development};
 use super::values::{Chapters, chapters, each_once, threads, within};
 use super::{Failure, check_can_be_written, use_threads};
 
@@ -34,7 +34,7 @@ pub struct Arguments {
     /// The largest number of queens
     #[arg(value_name = "TO", value_parser = within("TO", 1..=LARGEST_COUNT))]
     to: usize,
-    /// Which chapters: all that count by a search, so not brute force, unless told otherwise
+    /// Which chapters, by number, title, or range, as in 1-4,grid: all that count by a search, so not brute force, unless told otherwise
     #[arg(long, value_name = "C,..", value_parser = chapters, value_delimiter = ',')]
     chapters: Vec<Chapters>,
     /// A chapter that takes longer than S seconds does not go on to the next size
@@ -70,6 +70,9 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     use_threads(arguments.threads)?;
     let mut climbers = climbers(arguments)?;
     warn_if_for_development();
+    // Whoever takes too long ends there, so the other rows take minutes at most.
+    let runners = climbers.iter().map(|climber| &climber.runner);
+    say_if_long(&format!("the row of n = {from}"), from, 1, runners);
 
     let mut out = io::stdout().lock();
     writeln!(out, "How many times as long as the fastest of its row each chapter took:\n")?;

@@ -12,11 +12,10 @@ use queens_kata::known_counts::TABLE_END;
 use queens_kata::roster::{CHAPTERS, Chapter, LARGEST_COUNT};
 use serde_json::json;
 
-use super::estimate::{Estimate, LONG, in_words};
 use super::mine::{BESIDE, Mine};
-use super::runner::{Runner, warn_if_for_development};
+use super::runner::{Runner, say_if_long, warn_if_for_development};
 use super::values::{Chapters, chapters, each_once, threads, within};
-use super::{Failure, say_sentence, use_threads};
+use super::{Failure, use_threads};
 
 #[derive(Args)]
 #[command(after_help = "\
@@ -31,7 +30,7 @@ pub struct Arguments {
     /// The number of queens
     #[arg(value_name = "N", value_parser = within("N", 0..=LARGEST_COUNT))]
     n: usize,
-    /// Which chapters race: all that can count N queens, unless told otherwise
+    /// Which chapters race, by number, title, or range, as in 1-4,grid: all that can count N queens, unless told otherwise
     #[arg(long, value_name = "C,..", value_parser = chapters, value_delimiter = ',')]
     chapters: Vec<Chapters>,
     /// How many times each of them runs, after one run to warm up
@@ -68,7 +67,8 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     use_threads(arguments.threads)?;
     let mut racers = racers(arguments)?;
     warn_if_for_development();
-    say_if_long(&racers, n, arguments.runs);
+    let runners = racers.iter().map(|racer| &racer.runner);
+    say_if_long(&format!("race {n}"), n, arguments.runs + 1, runners);
     race(&mut racers, n, arguments.runs)?;
     racers.sort_by_key(Racer::median);
     match arguments.format {
@@ -104,19 +104,6 @@ fn racers(arguments: &Arguments) -> Result<Vec<Racer>, Failure> {
         }
     }
     Ok(racers)
-}
-
-/// The learner's exercises are left out: they may never come back.
-fn say_if_long(racers: &[Racer], n: usize, runs: usize) {
-    let estimate = |Racer { runner, .. }: &Racer| Estimate::of(n, runner.chapter, runner.count()?);
-    let once: Duration = racers.iter().filter_map(estimate).map(|it| it.whole).sum();
-    let all = once * u32::try_from(runs + 1).expect("a thousand runs at most");
-    if all > LONG {
-        let all = in_words(all);
-        say_sentence(format_args!(
-            "race {n}: about {all} on this machine, judged by smaller counts"
-        ));
-    }
 }
 
 /// A run to warm up, and then all of them in turn, so that a noisy moment hits all alike.

@@ -8,6 +8,7 @@ use queens_kata::known_counts::KNOWN_COUNTS;
 use queens_kata::roster::{CHAPTERS, Chapter, Count};
 
 use super::compile::{Target, build};
+use super::estimate::{Estimate, LONG, in_words};
 use super::mine::{Exercise, Mine, Task};
 use super::{Failure, exercise_functions, say, say_sentence};
 
@@ -74,14 +75,6 @@ impl Runner {
         Ok(runners)
     }
 
-    /// How it counts, if it is a reference.
-    pub fn count(&self) -> Option<Count> {
-        match self.legs {
-            Legs::Reference(count) => Some(count),
-            Legs::Exercise(_) => None,
-        }
-    }
-
     /// Counts n queens, and returns how long that took, if the number is right.
     pub fn time(&mut self, n: usize) -> Result<Duration, Failure> {
         let (took, found) = match &mut self.legs {
@@ -100,6 +93,28 @@ impl Runner {
             "chapter {} ({}) counted {found} for n = {n}, but there are {}",
             self.chapter.number, self.name, KNOWN_COUNTS[n]
         )))
+    }
+}
+
+/// Says how long it will take that each reference counts n queens so often, if that is long.
+/// The learner's exercises are left out: they may never come back.
+pub fn say_if_long<'a>(
+    what: &str,
+    n: usize,
+    times: usize,
+    runners: impl Iterator<Item = &'a Runner>,
+) {
+    let estimate = |runner: &Runner| match runner.legs {
+        Legs::Reference(count) if runner.chapter.can_count(n).is_ok() => {
+            Estimate::of(n, runner.chapter, count).map(|estimate| estimate.whole)
+        }
+        _ => None,
+    };
+    let once: Duration = runners.filter_map(estimate).sum();
+    let all = once * u32::try_from(times).expect("a few times");
+    if all > LONG {
+        let all = in_words(all);
+        say_sentence(format_args!("{what}: about {all} on this machine, judged by smaller counts"));
     }
 }
 

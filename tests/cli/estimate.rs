@@ -4,6 +4,8 @@ use std::io::{BufRead, BufReader};
 use std::process::{Command, Stdio};
 
 use pretty_assertions::assert_eq;
+use queens_kata::cost::Cost;
+use queens_kata::known_counts::table;
 use rstest::rstest;
 
 use crate::queens;
@@ -47,12 +49,24 @@ fn a_long_count_says_how_long_before_it_begins(#[case] arguments: &str, #[case] 
     assert!(why.contains(" took ") && why.ends_with(end), "{line}");
 }
 
-#[test]
-fn a_long_race_says_how_long_before_it_begins() {
-    let line = first_words("race 20 --chapters 1,12 --threads 1");
-    let rest = line.strip_prefix("race 20: about ").unwrap_or_else(|| panic!("{line}"));
+#[rstest]
+#[case::race("race 20 --chapters 1,12 --threads 1", "race 20: about ")]
+#[case::ladder("ladder 20 21 --chapters 1,12 --threads 1", "the row of n = 20: about ")]
+fn a_long_race_says_how_long_before_it_begins(#[case] arguments: &str, #[case] begin: &str) {
+    let line = first_words(arguments);
+    let rest = line.strip_prefix(begin).unwrap_or_else(|| panic!("{line}"));
     let time = rest.strip_suffix(" on this machine, judged by smaller counts").unwrap();
     assert!(is_a_time(time), "{line}");
+}
+
+/// By this a search for n queens is judged by one for fewer.
+#[allow(clippy::cast_precision_loss)]
+#[test]
+fn a_search_grows_as_n_times_the_number_of_solutions() {
+    for (n, solutions) in table().filter(|(n, _)| *n >= 10) {
+        let queens = Cost::of(n).placed as f64 / (n as f64 * solutions as f64);
+        assert!((4.5..6.0).contains(&queens), "n = {n}: {queens}");
+    }
 }
 
 #[rstest]
