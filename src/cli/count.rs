@@ -12,6 +12,7 @@ use rayon::prelude::*;
 use super::estimate::Estimate;
 use super::mine::{Exercise, Task, Way};
 use super::progress::with_progress;
+use super::runner::optimised;
 use super::values::{threads, within};
 use super::{Failure, say_sentence, units, use_threads};
 
@@ -48,7 +49,8 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let count = chapter.can_count(n).map_err(Failure::Usage)?;
     use_threads(arguments.threads)?;
     if let Some(estimate) = Estimate::of(n, chapter, count).filter(Estimate::is_long) {
-        say_sentence(format_args!("count {n}: {estimate}"));
+        let faster = optimised().map_or_else(String::new, |it| format!("; this is faster: {it}"));
+        say_sentence(format_args!("count {n}: {estimate}{faster}"));
     }
     let count = if arguments.way.chapter.is_none() { count_fastest(n) } else { count(n) };
     Ok(writeln!(io::stdout(), "{count}")?)

@@ -136,12 +136,16 @@ fn written() -> Result<Vec<&'static Chapter>, Failure> {
 
 /// In a build for development the figures say little: overflow is checked for, and some code is not optimised.
 pub fn warn_if_for_development() {
-    if cfg!(debug_assertions) {
-        let in_quotes = |word: String| if word.contains(' ') { format!("'{word}'") } else { word };
-        let arguments: Vec<String> = env::args().skip(1).map(in_quotes).collect();
+    if let Some(command) = optimised() {
         say_sentence(format_args!(
-            "This build checks every sum for overflow, which takes time. For figures that count: cargo run --release -- {}",
-            arguments.join(" ")
+            "This build checks every sum for overflow, which takes time. For figures that count: {command}"
         ));
     }
+}
+
+/// The same command with an optimised build, if this is none.
+pub fn optimised() -> Option<String> {
+    let in_quotes = |word: String| if word.contains(' ') { format!("'{word}'") } else { word };
+    let arguments: Vec<String> = env::args().skip(1).map(in_quotes).collect();
+    cfg!(debug_assertions).then(|| format!("cargo run --release -- {}", arguments.join(" ")))
 }
