@@ -6,8 +6,8 @@ use std::fmt::Write;
 use clap::{Arg, CommandFactory, FromArgMatches, Parser, Subcommand};
 
 use super::{
-    brute, completions, count, follow, hint, ladder, map, race, solve, stack, table, trace, units,
-    watch,
+    brute, completions, count, follow, hint, ladder, map, mistake, race, shapes, solve, stack,
+    table, trace, units, watch,
 };
 
 /// Place n queens on an n × n board so that none attacks another, with the method of any chapter.
@@ -40,6 +40,10 @@ pub enum Command {
     Follow(follow::Arguments),
     /// Print a hint from a chapter's page: the first, or another
     Hint(hint::Arguments),
+    /// Print other right solutions of a chapter that you have done
+    Shapes(shapes::Arguments),
+    /// Print a program with one mistake: what will the tests say to it?
+    Mistake(mistake::Arguments),
     /// Print a completion script for a shell
     Completions(completions::Arguments),
     /// Print solutions as they are found: one, unless told otherwise
@@ -74,7 +78,7 @@ pub enum Command {
 /// What the subcommands are for.
 /// The help lists them like this.
 const GROUPS: [(&str, &[&str]); 4] = [
-    ("The kata", &["map", "follow", "hint", "completions"]),
+    ("The kata", &["map", "follow", "hint", "shapes", "mistake", "completions"]),
     ("To look", &["solve", "trace", "watch"]),
     ("To measure", &["count", "race", "ladder", "table", "brute", "stack"]),
     ("Many machines", &["units", "sum"]),

@@ -13,10 +13,12 @@ mod estimate;
 pub mod exercise_files;
 mod follow;
 pub mod frame;
+pub mod gallery;
 mod hint;
 mod ladder;
 mod map;
 mod mine;
+mod mistake;
 mod next;
 mod picture;
 mod places;
@@ -27,6 +29,7 @@ mod race;
 mod report;
 mod runner;
 mod screen;
+mod shapes;
 mod solve;
 mod stack;
 mod steps;
@@ -90,6 +93,8 @@ fn dispatch(arguments: Arguments) -> Result<(), Failure> {
         Some(Command::Follow(follow)) => follow::run(&follow),
         Some(Command::Hint(hint)) => hint::run(&hint),
         Some(Command::Completions(completions)) => completions::run(&completions),
+        Some(Command::Shapes(shapes)) => shapes::run(&shapes),
+        Some(Command::Mistake(mistake)) => mistake::run(&mistake),
     }
 }
 

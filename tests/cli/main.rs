@@ -11,6 +11,7 @@ mod mine;
 mod names;
 mod output;
 mod refused;
+mod shapes;
 mod times;
 mod trace;
 mod units;

@@ -17,7 +17,9 @@ fn the_map_comes_as_json_too() {
     assert_eq!((&first["chapter"], &first["state"]), (&1.into(), &"to do".into()));
     let function = &first["functions"][0];
     assert_eq!((&function["name"], &function["written"]), (&"is_safe".into(), &false.into()));
-    assert_eq!(queens("map").stdout, queens("").stdout);
+    let text = queens("map").stdout;
+    assert_eq!(text, queens("").stdout);
+    assert!(text.ends_with("  stuck?  cargo hint 0\n"), "{text}");
 }
 
 #[test]

@@ -65,6 +65,7 @@ fn drawing(name: &str) -> String {
         "eight tops turned over" => eight_tops_turned_over(),
         "the table of point 4" => table_of_a_point(4),
         "one bottom" => one_bottom(),
+        "goals and tests" => super::teaching::goals_and_tests(),
         "a seam" => seam(&[1, 3, 5], &[4, 2, 0]),
         "a seam that does not fit" => seam(&[1, 3, 5], &[0, 2, 4]),
         _ => panic!("no drawing is called {name:?}"),

@@ -4,6 +4,8 @@ mod commands;
 mod generated;
 mod numbers;
 mod prose;
+mod shapes;
+mod teaching;
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -130,7 +132,7 @@ fn every_chapter_page_has_the_same_parts() {
         assert!(title.starts_with(&format!("Chapter {}: ", chapter.number)), "{title}");
         assert_eq!(
             headings.collect::<Vec<_>>(),
-            ["So far", "The idea", "Predict", "Write it", "Look closer", "Go on"],
+            ["So far", "The idea", "Predict", "Write it", "Look closer", "Other shapes", "Go on"],
             "{title}"
         );
         let (opening, _) = page.text.split_once("\n## ").unwrap();
@@ -253,7 +255,8 @@ fn every_drawing_is_current() {
         }
     };
     for page in pages() {
-        check(&page.path, &page.text, &how_much(&page.path, &generated::refresh(&page.text)));
+        let fresh = how_much(&page.path, &generated::refresh(&page.text));
+        check(&page.path, &page.text, &shapes::refresh(&page.path, &fresh));
     }
     let mut pictures = vec![
         ("pictures/tree_4.svg".to_string(), file_of("trace 4 --tree")),

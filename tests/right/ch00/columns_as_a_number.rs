@@ -1,4 +1,5 @@
 //! Lists as the digits of a number, and orders by recursion.
+//! Next time: with a number whose digits are the columns: `pow` and `%` take it apart.
 
 use crate::Board;
 

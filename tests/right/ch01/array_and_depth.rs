@@ -1,4 +1,5 @@
 //! The queens in an array of fixed size, and the row as a number beside it.
+//! Next time: without `Vec<usize>`, with the queens in an array.
 
 use crate::Board;
 

@@ -1,4 +1,5 @@
 //! No list is changed: every call gets a new one.
+//! Next time: without `mut`, so that each call gets a list of its own.
 
 use crate::Board;
 

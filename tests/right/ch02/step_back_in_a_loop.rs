@@ -1,4 +1,5 @@
-//! A loop in step_back, and one call for a solution that is filled in the last row.
+//! A loop in `step_back`, and a method that moves the search to one column after another.
+//! Next time: with a struct that holds the search: `&mut self` and the column are all arguments.
 
 use crate::Board;
 use crate::chapters::ch01_loop_recursion::is_safe;
@@ -21,21 +22,18 @@ struct Search {
 impl Search {
     fn at(&mut self, col: usize) {
         if col == self.n {
-            return match step_back(&mut self.placed, self.n) {
-                Some(next) => self.at(next),
-                None => (),
-            };
-        }
-        if !is_safe(&self.placed, col) {
-            return self.at(col + 1);
-        }
-        self.placed.push(col);
-        if self.placed.len() == self.n {
-            self.boards.push(Board::from_columns(&self.placed));
-            self.placed.pop();
-            self.at(col + 1)
+            if let Some(next) = step_back(&mut self.placed, self.n) {
+                self.at(next);
+            }
+        } else if !is_safe(&self.placed, col) {
+            self.at(col + 1);
+        } else if self.placed.len() + 1 < self.n {
+            self.placed.push(col);
+            self.at(0);
         } else {
-            self.at(0)
+            let columns = [self.placed.as_slice(), &[col]].concat();
+            self.boards.push(Board::from_columns(&columns));
+            self.at(col + 1);
         }
     }
 }

@@ -1,4 +1,5 @@
 //! No state is changed: each step makes a new one, and helpers say what it is.
+//! Next time: without `&mut`, so that each step makes a new state.
 
 use crate::Board;
 

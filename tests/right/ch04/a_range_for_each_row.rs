@@ -1,4 +1,5 @@
 //! A stack of ranges: each row keeps the columns that it has left.
+//! Next time: with a `Range` for each row, the columns that it has left.
 
 use std::ops::Range;
 

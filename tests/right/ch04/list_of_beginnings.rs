@@ -1,4 +1,5 @@
 //! A list of beginnings to look at, the smallest last.
+//! Next time: without `self.placed`: placements wait in a list, and no queen is taken back.
 
 use crate::Board;
 use crate::chapters::ch01_loop_recursion::is_safe;

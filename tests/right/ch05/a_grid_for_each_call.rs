@@ -1,4 +1,5 @@
 //! No queen is taken off: every call gets a copy of the grid.
+//! Next time: without `= false`, so that no queen is taken back.
 
 use crate::Board;
 

@@ -1,4 +1,5 @@
 //! Three directions, and signed numbers that may leave the board.
+//! Next time: with `i32`, and one loop for all three rays.
 
 use crate::Board;
 

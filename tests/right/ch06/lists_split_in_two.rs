@@ -1,4 +1,5 @@
 //! A new list for each column: what stands before it, and what stands behind.
+//! Next time: without `remove` and `insert`.
 
 use crate::Board;
 use crate::chapters::ch01_loop_recursion::is_safe;

@@ -1,4 +1,5 @@
 //! The searches go their own way with sets of columns, and the list is taken from them only by its test.
+//! Next time: with a `BTreeSet` of the free columns.
 
 use std::collections::BTreeSet;
 

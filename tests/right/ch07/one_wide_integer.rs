@@ -1,4 +1,5 @@
 //! All lines as the bits of one u128: columns first, then hills, then dales.
+//! Next time: with one `u128` for all marks.
 
 use crate::Board;
 

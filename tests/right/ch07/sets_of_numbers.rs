@@ -1,4 +1,5 @@
 //! Hash sets for the lines, and signed numbers for the dales.
+//! Next time: with a `HashSet` for each kind of line.
 
 use std::collections::HashSet;
 

@@ -1,4 +1,5 @@
 //! All positions from the beginning, and a number that says how many are in use.
+//! Next time: without `pop`, with a number that says how much of an array is the stack.
 
 use crate::Board;
 use crate::chapters::ch07_marker_arrays::Marks;

@@ -1,7 +1,7 @@
 //! A struct with one method for a turn, and a pattern for each case.
+//! Next time: with a `match` for the four kinds of turn, without `else`.
 
 use crate::Board;
-use crate::chapters::ch07_marker_arrays::Marks;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Position {

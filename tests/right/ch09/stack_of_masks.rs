@@ -1,4 +1,5 @@
 //! No recursion: a stack of what is taken and what is still free.
+//! Next time: without recursion.
 
 use crate::Board;
 

@@ -1,4 +1,5 @@
 //! Shifts in u64, where 32 columns have room, and an iterator over the bits.
+//! Next time: without `while`: the bits come from an iterator.
 
 use std::iter;
 

@@ -1,4 +1,5 @@
 //! The count from the left half of the first row, and images as a grid that is turned.
+//! Next time: with `count_below` for half of the first row, and twice the result.
 
 use crate::Board;
 use crate::chapters::ch09_bitmask::{self, Taken, count_below};

@@ -1,4 +1,5 @@
 //! Images as lists of (row, column) pairs, and a set to tell them apart.
+//! Next time: with a `BTreeSet` for the orbit.
 
 use std::collections::BTreeSet;
 

@@ -1,4 +1,5 @@
 //! Pieces are taken one by one from a counter, and boards come through a channel.
+//! Next time: with a `channel` for the boards, and an `AtomicU64` for the count.
 
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::sync::mpsc;

@@ -1,4 +1,5 @@
 //! A thread for every first column, and the results in the order of the handles.
+//! Next time: with a `spawn` for each column of the first row, without `Mutex`.
 
 use std::thread;
 

@@ -1,4 +1,4 @@
-//! Halves are found among all orders of the columns, and the boards are the images of one list.
+//! Halves are found among all orders of their columns.
 
 use crate::Board;
 use crate::chapters::ch01_loop_recursion::is_safe;

@@ -21,8 +21,8 @@ pub fn solutions(n: usize) -> Vec<Board> {
         for col in 0..n {
             let found = &found;
             scope.spawn(move || {
-                // As if the first pieces took longest.
-                thread::sleep(Duration::from_millis(10 * (n - col) as u64));
+                // Not all pieces take the same time.
+                thread::sleep(Duration::from_millis(25 * (n - col) as u64));
                 let mut boards = Vec::new();
                 list_below(Taken::default().with_queen(1 << col), n, &mut vec![col], &mut boards);
                 found.lock().unwrap().extend(boards);

@@ -12,7 +12,7 @@ pub fn prefixes(n: usize, depth: usize) -> Vec<Vec<usize>> {
 
 pub fn count(n: usize) -> u64 {
     let sum = Mutex::new(0);
-    // Other threads may write in between now and then. Here they do so each time.
+    // No thread goes on before all of them have come to this point.
     let all_have_read = Barrier::new(n);
     std::thread::scope(|scope| {
         for col in 0..n {

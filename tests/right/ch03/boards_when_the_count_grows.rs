@@ -1,4 +1,4 @@
-//! The states as an iterator, and the boards from the moments when the count grows.
+//! A loop of its own for the boards: each comes from the step in which the count grows.
 
 use crate::Board;
 use crate::chapters::ch01_loop_recursion::is_safe;

@@ -1,4 +1,4 @@
-//! The count is an argument, and a list of all boards travels along.
+//! The boards found so far are handed down, and the last call returns them all.
 
 use crate::Board;
 use crate::chapters::ch01_loop_recursion::is_safe;
