@@ -75,7 +75,8 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     say_if_long(&format!("the row of n = {from}"), from, 1, runners);
 
     let mut out = io::stdout().lock();
-    writeln!(out, "How many times as long as the fastest of its row each chapter took:\n")?;
+    let note = if climbers.iter().any(|it| it.runner.is_mine) { " (my: yours)" } else { "" };
+    writeln!(out, "How many times as long as the fastest of its row each chapter took{note}:\n")?;
     let shown = climbers.len().min(COLUMNS);
     writeln!(out, "{}", heading(&climbers[..shown]))?;
     for n in from..=to {

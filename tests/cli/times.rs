@@ -27,7 +27,7 @@ fn race_lists_every_approach_from_the_fastest_on() {
         [
             "tries          894  chapters 1, 2, 3, 4, 5, 7, 8",
             "tries          356  chapter 6",
-            "placed         152  the queens of each of these",
+            "placed         152  queens, by each of these",
         ]
     );
     let warned = outcome.stderr.contains("This build checks every sum");

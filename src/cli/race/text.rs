@@ -71,7 +71,7 @@ fn print_costs(racers: &[Racer], out: &mut impl Write) -> io::Result<()> {
         let chapters = if numbers.len() == 1 { "chapter" } else { "chapters" };
         writeln!(out, "tries  {:>11}  {chapters} {}", grouped(*tries), numbers.join(", "))?;
     }
-    writeln!(out, "placed {:>11}  the queens of each of these", grouped(queens))
+    writeln!(out, "placed {:>11}  queens, by each of these", grouped(queens))
 }
 
 /// The longest bar.
