@@ -3,6 +3,7 @@
 //! The pages and their commands are in `docs/`.
 
 mod docs;
+mod editor;
 mod estimate;
 mod help;
 mod hint;
