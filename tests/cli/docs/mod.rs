@@ -17,14 +17,14 @@ use queens_kata::trace::{Traced, Until};
 
 use crate::{ROOT, file_of};
 
-struct Page {
+pub struct Page {
     /// Relative to the root of the repository.
     path: PathBuf,
-    text: String,
+    pub text: String,
 }
 
 impl Page {
-    fn read(path: impl Into<PathBuf>) -> Self {
+    pub fn read(path: impl Into<PathBuf>) -> Self {
         let path = path.into();
         let text = fs::read_to_string(Path::new(ROOT).join(&path))
             .unwrap_or_else(|error| panic!("can't read {}: {error}", path.display()));
