@@ -6,7 +6,8 @@ use crate::candidates;
 use crate::chapters::{
     ch00_brute_force, ch01_loop_recursion, ch02_pure_recursion, ch03_tail_call, ch04_plain_loop,
     ch05_grid, ch06_column_list, ch07_marker_arrays, ch08_explicit_stack, ch09_bitmask,
-    ch10_symmetry, ch11_parallel, ch12_meet_in_the_middle,
+    ch10_symmetry, ch11_parallel,
+    ch12_meet_in_the_middle::{self, counter::Counter},
 };
 use crate::cost::Cost;
 use crate::grouped;
@@ -33,10 +34,15 @@ pub const LARGEST_MEET_IN_THE_MIDDLE: usize = 22;
 
 /// All chapters, in order.
 pub const CHAPTERS: &[Chapter] = &[
-    Chapter::new(0, "ch00_brute_force", "Brute force", "every candidate is made, and then tested")
-        .counts(ch00_brute_force::count, LARGEST_BRUTE_FORCE)
-        .lists(ch00_brute_force::solutions, LARGEST_BRUTE_FORCE)
-        .tests(candidates::factorial),
+    Chapter::new(
+        0,
+        "ch00_brute_force",
+        "Brute force",
+        "to compare with: every candidate is made, and then tested",
+    )
+    .counts(ch00_brute_force::count, LARGEST_BRUTE_FORCE)
+    .lists(ch00_brute_force::solutions, LARGEST_BRUTE_FORCE)
+    .tests(candidates::factorial),
     Chapter::new(
         1,
         "ch01_loop_recursion",
@@ -146,11 +152,19 @@ pub const CHAPTERS: &[Chapter] = &[
         "two half boards that fit, compared 512 at a time",
     )
     .counts(ch12_meet_in_the_middle::count, LARGEST_MEET_IN_THE_MIDDLE)
+    .part(|n, pieces| {
+        let counter = Counter::new(n);
+        let tops: Vec<u32> = counter.tops().into_iter().step_by(pieces).collect();
+        counter.count(&tops, || ())
+    })
     .lists(ch12_meet_in_the_middle::solutions, LARGEST_LIST),
 ];
 
 /// The number of solutions for n queens.
 pub type Count = fn(usize) -> u64;
+
+/// The count for n queens, n from 4 on, at one in so many of its pieces, from the first on.
+pub type Part = fn(usize, usize) -> u64;
 
 /// All solutions for n queens, in order.
 pub type List = fn(usize) -> Vec<Board>;
@@ -180,6 +194,8 @@ pub struct Chapter {
     pub idea: &'static str,
     /// It counts the solutions.
     pub counts: Option<UpTo<Count>>,
+    /// It counts in pieces and does not search row by row: how long the whole takes, a part of them tells, and not a smaller n.
+    pub part: Option<Part>,
     /// It lists the boards.
     pub lists: Option<UpTo<List>>,
     /// It hands out one board at a time, for n up to [`LARGEST_COUNT`].
@@ -209,6 +225,7 @@ impl Chapter {
             title,
             idea,
             counts: None,
+            part: None,
             lists: None,
             streams: None,
             variant: None,
@@ -222,6 +239,12 @@ impl Chapter {
     #[must_use]
     pub const fn counts(self, run: Count, largest: usize) -> Self {
         Self { counts: Some(UpTo { run, largest }), ..self }
+    }
+
+    /// It can count [a part](Self#structfield.part).
+    #[must_use]
+    pub const fn part(self, run: Part) -> Self {
+        Self { part: Some(run), ..self }
     }
 
     /// It [lists](Self#structfield.lists).

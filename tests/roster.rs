@@ -181,3 +181,18 @@ fn what_a_chapter_cannot_do_is_said_in_a_sentence() {
         )
     );
 }
+
+/// The estimate of `queens count` multiplies a part.
+#[test]
+fn a_part_is_one_piece_in_so_many_of_the_count() {
+    for chapter in CHAPTERS {
+        let Some(part) = chapter.part else { continue };
+        for n in 4..=11 {
+            let whole = chapter.can_count(n).unwrap()(n);
+            assert_eq!(part(n, 1), whole, "chapter {}, n = {n}", chapter.number);
+            let parts = [2, 7, usize::MAX].map(|pieces| part(n, pieces));
+            assert!(parts.is_sorted_by(|more, less| more >= less), "n = {n}: {parts:?}");
+            assert!(parts[0] <= whole, "n = {n}: {parts:?}");
+        }
+    }
+}

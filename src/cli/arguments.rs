@@ -1,16 +1,13 @@
-//! What can be said on the command line, and how a wrong word is answered.
+//! What can be said on the command line.
 //! The arguments of a subcommand stand in its own file.
 
-use std::error::Error as _;
 use std::fmt::Write;
 
-use clap::error::ErrorKind;
 use clap::{Arg, CommandFactory, FromArgMatches, Parser, Subcommand};
-use clap_complete::Shell;
 
 use super::{
-    brute, count, follow, hint, ladder, map, mistake, race, shapes, solve, stack, table, trace,
-    units, watch,
+    brute, completions, count, follow, hint, ladder, map, mistake, race, shapes, solve, stack,
+    table, trace, units, watch,
 };
 
 /// Place n queens on an n × n board so that none attacks another, with the method of any chapter.
@@ -20,7 +17,6 @@ use super::{
 #[command(
     name = "queens",
     version,
-    disable_help_subcommand = true,
     after_help = "\
 Examples:
   cargo run                             the map: what is done, what comes next
@@ -38,21 +34,18 @@ pub struct Arguments {
 
 #[derive(Subcommand)]
 pub enum Command {
-    /// Print what you have done and what comes next, as without a command
+    /// Print what is done and what comes next, as without a command
     Map(map::Arguments),
-    /// Check the exercise each time you save it, in a terminal that stays open
+    /// Check the exercise each time you save it, until you quit
     Follow(follow::Arguments),
-    /// Print a hint from a chapter's page: the first, unless told otherwise
+    /// Print a hint from a chapter's page: the first, or another
     Hint(hint::Arguments),
     /// Print other right solutions of a chapter that you have done
     Shapes(shapes::Arguments),
     /// Print a program with one mistake: what will the tests say to it?
     Mistake(mistake::Arguments),
     /// Print a completion script for a shell
-    Completions {
-        /// The shell that will read the script
-        shell: Shell,
-    },
+    Completions(completions::Arguments),
     /// Print solutions as they are found: one, unless told otherwise
     ///
     /// Without --chapter it takes the method of chapter 4: one at a time, in little memory.
@@ -64,10 +57,11 @@ pub enum Command {
     /// Print the number of solutions
     ///
     /// Without --chapter it takes the fastest method, on all cores: that of chapter 12, and beyond its largest N that of chapter 11.
+    /// If it will take more than a minute, it says how long before it begins, judged by a smaller count or by a part of this one.
     Count(count::Arguments),
     /// Time the chapters against each other
     Race(race::Arguments),
-    /// Time the chapters for one size after another, as a table and a picture
+    /// Time the chapters for one size after another, and draw the times
     Ladder(ladder::Arguments),
     /// Print what the search costs: cells tried, queens placed
     Table(table::Arguments),
@@ -75,7 +69,7 @@ pub enum Command {
     Brute(brute::Arguments),
     /// Print how much stack chapter 2 needs in this build
     Stack(stack::Arguments),
-    /// Print the pieces of a count, for many machines: one JSON object a line
+    /// Print the pieces of a count, for many machines
     Units(units::Arguments),
     /// Add up the counts of the pieces, and check that none is missing
     Sum(units::SumArguments),
@@ -104,7 +98,9 @@ pub fn whole_command() -> clap::Command {
         let takes_values = arg.get_action().takes_values();
         arg.allow_negative_numbers(takes_values)
     };
-    let command = Arguments::command().mut_subcommands(|it| it.mut_args(numbers_may_be_negative));
+    let command = Arguments::command().mut_subcommands(|it| {
+        it.mut_args(|arg| completions::with_names(numbers_may_be_negative(arg)))
+    });
     let template = format!(
         "{{about-with-newline}}\n{{usage-heading}} {{usage}}\n\n{}Options:\n{{options}}{{after-help}}",
         grouped_help(&command)
@@ -124,22 +120,4 @@ fn grouped_help(command: &clap::Command) -> String {
         help.push('\n');
     }
     help
-}
-
-/// What clap has to say, in one line: the sentence, what is possible, and what was perhaps meant.
-pub fn one_sentence(error: &clap::Error) -> String {
-    // What is said of a value is a sentence, and needs none of clap's around it.
-    if let (ErrorKind::ValueValidation, Some(sentence)) = (error.kind(), error.source()) {
-        return sentence.to_string();
-    }
-    let text = error.render().to_string();
-    let said = text.split("\n\n").next().unwrap_or(&text);
-    let tip = text.lines().find_map(|line| line.trim().strip_prefix("tip: "));
-    let mut words: Vec<&str> =
-        said.strip_prefix("error: ").unwrap_or(said).split_whitespace().collect();
-    if let Some(tip) = tip {
-        words.push("-");
-        words.extend(tip.split_whitespace());
-    }
-    words.join(" ")
 }

@@ -4,15 +4,17 @@ use std::io::{self, Write};
 
 use clap::Args;
 use queens_kata::chapters::ch11_parallel::{DEPTH, count_after, prefixes};
-use queens_kata::chapters::ch12_meet_in_the_middle::{count, counter::Counter};
+use queens_kata::chapters::ch12_meet_in_the_middle::{self, counter::Counter};
 use queens_kata::known_counts::KNOWN_COUNTS;
-use queens_kata::roster::{Chapter, LARGEST_COUNT, LARGEST_MEET_IN_THE_MIDDLE};
+use queens_kata::roster::{CHAPTERS, Chapter, LARGEST_COUNT, LARGEST_MEET_IN_THE_MIDDLE};
 use rayon::prelude::*;
 
+use super::estimate::Estimate;
 use super::mine::{Exercise, Task, Way};
 use super::progress::with_progress;
+use super::runner::optimised;
 use super::values::{threads, within};
-use super::{Failure, units, use_threads};
+use super::{Failure, say_sentence, units, use_threads};
 
 #[derive(Args)]
 #[command(after_help = "\
@@ -29,7 +31,7 @@ pub struct Arguments {
     #[command(flatten)]
     way: Way,
     /// Count the piece in this line, which `units` printed, or with - all that come in on stdin; on one core, unless --threads says more
-    #[arg(long, value_name = "LINE", conflicts_with_all = ["n", "chapter", "mine"])]
+    #[arg(long, value_name = "LINE", conflicts_with_all = ["n", "chapter", "mine", "patience"])]
     unit: Option<String>,
     /// How many cores to use: all, unless told otherwise
     #[arg(long, value_name = "T", value_parser = threads)]
@@ -43,18 +45,21 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     if let Some(chapter) = arguments.way.mine()? {
         return count_mine(arguments, chapter, n);
     }
-    let count = match arguments.way.chapter {
-        None => {
-            use_threads(arguments.threads)?;
-            count_fastest(n)
-        }
-        Some(chapter) => {
-            let count = chapter.can_count(n).map_err(Failure::Usage)?;
-            use_threads(arguments.threads)?;
-            count(n)
-        }
-    };
+    let chapter = arguments.way.chapter.unwrap_or_else(|| fastest(n));
+    let count = chapter.can_count(n).map_err(Failure::Usage)?;
+    use_threads(arguments.threads)?;
+    if let Some(estimate) = Estimate::of(n, chapter, count).filter(Estimate::is_long) {
+        let faster = optimised().map_or_else(String::new, |it| format!("; this is faster: {it}"));
+        say_sentence(format_args!("count {n}: {estimate}{faster}"));
+    }
+    let count = if arguments.way.chapter.is_none() { count_fastest(n) } else { count(n) };
     Ok(writeln!(io::stdout(), "{count}")?)
+}
+
+/// The last chapter that goes so far: 12, and beyond its largest n 11.
+fn fastest(n: usize) -> &'static Chapter {
+    let goes_so_far = |chapter: &&Chapter| chapter.can_count(n).is_ok();
+    CHAPTERS.iter().rfind(goes_so_far).expect("a chapter counts up to the largest n")
 }
 
 /// With the learner's exercise.
@@ -74,10 +79,10 @@ fn count_mine(arguments: &Arguments, chapter: &Chapter, n: usize) -> Result<(), 
     )))
 }
 
-/// With the chapter that is fastest for this n, in pieces, so that it can be seen how far it has come.
+/// With the [fastest], in pieces, so that it can be seen how far it has come.
 fn count_fastest(n: usize) -> u64 {
     match n {
-        ..4 => count(n),
+        ..4 => ch12_meet_in_the_middle::count(n),
         4..=LARGEST_MEET_IN_THE_MIDDLE => {
             let counter = Counter::new(n);
             let tops = counter.tops();

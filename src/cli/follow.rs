@@ -32,11 +32,13 @@ const DIM: Style = Style::new().dimmed();
 #[derive(Args)]
 #[command(after_help = "\
 Examples:
-  cargo follow                          the chapter that the map would send you to
+  cargo follow                          the chapter that the map sends you to
   cargo follow 1
 
-It checks when you save the file of an exercise, and follows you to another chapter when you save that
-one. Keys: h a hint, a all failures, m the map, n the next chapter, Esc back, ↑ and ↓ scroll, q ends.
+It checks when you save the file of an exercise, and follows you to another
+chapter when you save that one.
+Keys: h a hint, a all failures, m the map, n the next chapter, Esc back,
+↑ and ↓ scroll, q ends.
 In a pipe it checks once.
 
 `cargo follow` is short for `cargo run -- follow`.")]

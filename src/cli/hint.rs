@@ -15,7 +15,7 @@ use super::{Failure, checkout, say};
 Examples:
   cargo hint 1                          the first hint
   cargo hint 1 2                        the second
-  cargo hint 1 --more                   the second, too; --more --more is the third
+  cargo hint 1 --more                   the second, too; twice, the third
 
 `cargo hint` is short for `cargo run -- hint`.")]
 pub struct Arguments {

@@ -9,19 +9,22 @@ use queens_kata::roster::{CHAPTERS, Chapter, LARGEST_COUNT};
 
 use super::mine::{BESIDE, Mine};
 use super::plot::{self, Axis, Curve};
-use super::runner::{Runner, warn_if_for_development};
-use super::values::{chapter, threads, within};
-use super::{Failure, use_threads};
+use super::runner::{Runner, say_if_long, warn_if_for_development};
+use super::values::{Chapters, chapters, each_once, threads, within};
+use super::{Failure, check_can_be_written, use_threads};
 
 /// What takes longer runs once; the others run this often, and the median counts.
 const SHORT: Duration = Duration::from_secs(1);
 const RUNS: usize = 5;
 
+/// As many chapters as a table has room for, in 80 columns.
+const COLUMNS: usize = 13;
+
 #[derive(Args)]
 #[command(after_help = "\
 Examples:
   cargo run --release -- ladder 8 14
-  cargo run --release -- ladder 8 18 --chapters 7,9,12 --seconds 20 --plot ladder.svg
+  cargo run --release -- ladder 8 16 --chapters 7-9,12 --plot ladder.svg
   cargo run --release -- ladder 4 10 --chapters 1 --mine",
     mut_arg("mine", |it| it.help(BESIDE)))]
 pub struct Arguments {
@@ -31,9 +34,9 @@ pub struct Arguments {
     /// The largest number of queens
     #[arg(value_name = "TO", value_parser = within("TO", 1..=LARGEST_COUNT))]
     to: usize,
-    /// Which chapters: all that count by a search, so not brute force, unless told otherwise
-    #[arg(long, value_name = "C,..", value_parser = chapter, value_delimiter = ',')]
-    chapters: Vec<&'static Chapter>,
+    /// Which chapters, by number, title, or range, as in 1-4,grid: all that count by a search, so not brute force, unless told otherwise
+    #[arg(long, value_name = "C,..", value_parser = chapters, value_delimiter = ',')]
+    chapters: Vec<Chapters>,
     /// A chapter that takes longer than S seconds does not go on to the next size
     #[arg(long, value_name = "S", value_parser = within("--seconds S", 1..=1000), default_value = "2")]
     seconds: usize,
@@ -61,17 +64,31 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
             "TO must not be less than FROM, and {to} is less than {from}"
         )));
     }
+    if let Some(file) = &arguments.plot {
+        check_can_be_written(file)?;
+    }
     use_threads(arguments.threads)?;
     let mut climbers = climbers(arguments)?;
     warn_if_for_development();
+    // Whoever takes too long ends there, so the other rows take minutes at most.
+    let runners = climbers.iter().map(|climber| &climber.runner);
+    say_if_long(&format!("the row of n = {from}"), from, 1, runners);
 
     let mut out = io::stdout().lock();
-    let numbers: Vec<String> =
-        climbers.iter().map(|it| format!("{:>8}", heading(&it.runner))).collect();
-    writeln!(out, " n{}    seconds of the fastest", numbers.concat())?;
+    let note = if climbers.iter().any(|it| it.runner.is_mine) { " (my: yours)" } else { "" };
+    writeln!(out, "How many times as long as the fastest of its row each chapter took{note}:\n")?;
+    let shown = climbers.len().min(COLUMNS);
+    writeln!(out, "{}", heading(&climbers[..shown]))?;
     for n in from..=to {
         climb(&mut climbers, n, Duration::from_secs(arguments.seconds as u64))?;
-        writeln!(out, "{}", row(&climbers, n))?;
+        writeln!(out, "{}", row(&climbers[..shown], n, fastest(&climbers, n)))?;
+    }
+    // For those that had no room beside them.
+    for columns in climbers[shown..].chunks(COLUMNS) {
+        writeln!(out, "\n{}", heading(columns))?;
+        for n in from..=to {
+            writeln!(out, "{}", row(columns, n, fastest(&climbers, n)))?;
+        }
     }
     if let Some(file) = &arguments.plot {
         let curve = |climber: &Climber| Curve {
@@ -90,11 +107,12 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
 
 /// Those that were named, or else all that search; the learner's exercises beside them.
 fn climbers(arguments: &Arguments) -> Result<Vec<Climber>, Failure> {
-    let chapters = if arguments.chapters.is_empty() {
+    let named = each_once(&arguments.chapters);
+    let chapters = if named.is_empty() {
         let searches = |it: &&Chapter| it.counts.is_some() && it.tests.is_none();
         CHAPTERS.iter().filter(searches).collect()
     } else {
-        arguments.chapters.clone()
+        named.clone()
     };
     let mut runners = Vec::new();
     for chapter in chapters {
@@ -102,14 +120,9 @@ fn climbers(arguments: &Arguments) -> Result<Vec<Climber>, Failure> {
         let count = chapter.can_count(0).map_err(Failure::Usage)?;
         runners.push(Runner::reference(chapter, count));
     }
-    runners.extend(Runner::mine(&arguments.chapters, &arguments.mine, arguments.threads)?);
+    runners.extend(Runner::mine(&named, &arguments.mine, arguments.threads)?);
     let climber = |runner| Climber { runner, times: Vec::new(), goes_on: true };
     Ok(runners.into_iter().map(climber).collect())
-}
-
-/// As in `ch01`, or `yours01`.
-fn heading(runner: &Runner) -> String {
-    format!("{}{:02}", if runner.is_mine { "yours" } else { "ch" }, runner.chapter.number)
 }
 
 /// All that still go on count n queens, in turn.
@@ -133,16 +146,33 @@ fn climb(climbers: &mut [Climber], n: usize, limit: Duration) -> Result<(), Fail
     Ok(())
 }
 
-/// How many times as long as the fastest each of them took.
-fn row(climbers: &[Climber], n: usize) -> String {
-    let taken: Vec<Option<f64>> = climbers
-        .iter()
-        .map(|it| it.times.last().filter(|time| time.0 == n).map(|time| time.1.as_secs_f64()))
-        .collect();
-    let fastest = taken.iter().flatten().copied().fold(f64::INFINITY, f64::min);
-    let ratios = taken.iter().map(|time| match time {
-        Some(time) => format!("{:>8.1}", time / fastest),
-        None => format!("{:>8}", "-"),
-    });
-    format!("{n:>2}{}    {fastest:.6}", ratios.collect::<String>())
+impl Climber {
+    fn time(&self, n: usize) -> Option<f64> {
+        self.times.iter().find(|time| time.0 == n).map(|time| time.1.as_secs_f64())
+    }
+}
+
+/// The time of the fastest of all, in seconds, if any of them counted n queens.
+fn fastest(climbers: &[Climber], n: usize) -> Option<f64> {
+    climbers.iter().filter_map(|climber| climber.time(n)).min_by(f64::total_cmp)
+}
+
+/// As in `ch01`, or `my01` for an exercise.
+fn heading(columns: &[Climber]) -> String {
+    let name = |Climber { runner, .. }: &Climber| {
+        format!(" {}{:02}", if runner.is_mine { "my" } else { "ch" }, runner.chapter.number)
+    };
+    format!(" n{} {:>11}", columns.iter().map(name).collect::<String>(), "fastest ms")
+}
+
+fn row(columns: &[Climber], n: usize, fastest: Option<f64>) -> String {
+    let cell = |climber: &Climber| match (climber.time(n), fastest) {
+        (Some(time), Some(fastest)) if time < 100.0 * fastest => {
+            format!(" {:>4.1}", time / fastest)
+        }
+        (Some(time), Some(fastest)) => format!(" {:>4.0}", time / fastest),
+        _ => format!(" {:>4}", "-"),
+    };
+    let ms = fastest.map_or("-".into(), |seconds| format!("{:.4}", seconds * 1000.0));
+    format!("{n:>2}{} {ms:>11}", columns.iter().map(cell).collect::<String>())
 }

@@ -6,10 +6,13 @@
 mod arguments;
 mod brute;
 mod compile;
+mod completions;
 mod count;
+mod estimate;
 #[path = "../exercises/tests/exercise_files.rs"]
 pub mod exercise_files;
 mod follow;
+pub mod frame;
 pub mod gallery;
 mod hint;
 mod ladder;
@@ -36,13 +39,15 @@ mod units;
 mod values;
 pub mod verdict;
 mod watch;
+mod wrong;
 
 use std::fs::{self, File};
-use std::io::{self, Write};
+use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::{env, fmt};
 
+use crossterm::terminal;
 use queens_kata::grouped;
 
 pub use arguments::whole_command;
@@ -57,14 +62,14 @@ pub fn run() -> ExitCode {
         Ok(arguments) => dispatch(arguments),
         // Help and version come as errors too, and are meant for stdout.
         Err(help) if !help.use_stderr() => help.print().map_err(Failure::from),
-        Err(error) => Err(Failure::Usage(arguments::one_sentence(&error))),
+        Err(error) => Err(Failure::Usage(wrong::one_sentence(&error))),
     };
     match outcome {
         Ok(()) => ExitCode::SUCCESS,
         // The program that reads our output (`| head -1`) has seen enough.
         Err(Failure::Io(error)) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         Err(failure) => {
-            say(format_args!("queens: {failure}"));
+            say_sentence(format_args!("queens: {failure}"));
             ExitCode::from(failure.exit_code())
         }
     }
@@ -87,13 +92,9 @@ fn dispatch(arguments: Arguments) -> Result<(), Failure> {
         Some(Command::Watch(watch)) => watch::run(&watch),
         Some(Command::Follow(follow)) => follow::run(&follow),
         Some(Command::Hint(hint)) => hint::run(&hint),
+        Some(Command::Completions(completions)) => completions::run(&completions),
         Some(Command::Shapes(shapes)) => shapes::run(&shapes),
         Some(Command::Mistake(mistake)) => mistake::run(&mistake),
-        Some(Command::Completions { shell }) => {
-            let mut script = Vec::new();
-            clap_complete::generate(shell, &mut whole_command(), "queens", &mut script);
-            Ok(io::stdout().write_all(&script)?)
-        }
     }
 }
 
@@ -137,16 +138,45 @@ fn say(sentence: impl fmt::Display) {
     let _ = writeln!(anstream::stderr(), "{sentence}");
 }
 
+/// Says a sentence on stderr: in a terminal, broken between its words.
+fn say_sentence(sentence: impl fmt::Display) {
+    let sentence = sentence.to_string();
+    match width_of(&io::stderr()) {
+        Some(width) => say(textwrap::fill(&sentence, width)),
+        None => say(sentence),
+    }
+}
+
+/// The width of the terminal that a stream writes to, if it is one.
+fn width_of(stream: &impl IsTerminal) -> Option<usize> {
+    let size = if stream.is_terminal() { terminal::size().ok() } else { None };
+    size.map(|(width, _)| width.into())
+}
+
+/// Refuses a file that can't be written, before the work that it is for.
+fn check_can_be_written(path: &Path) -> Result<(), Failure> {
+    let is_new = !path.exists();
+    let opened = File::options().append(true).create(true).open(path);
+    opened.map_err(|error| unwritable(path, &error))?;
+    if is_new {
+        let _ = fs::remove_file(path);
+    }
+    Ok(())
+}
+
+fn unwritable(path: &Path, error: &io::Error) -> Failure {
+    Failure::Other(format!("can't write {}: {error}", path.display()))
+}
+
 /// Writes a file, or leaves none: half a picture is of no use.
 fn write_file(path: &Path, text: &str) -> Result<(), Failure> {
-    let failure = |error| Failure::Other(format!("can't write {}: {error}", path.display()));
-    let mut file = File::create(path).map_err(failure)?;
+    let mut file = File::create(path).map_err(|error| unwritable(path, &error))?;
     file.write_all(text.as_bytes()).map_err(|error| {
         // A device is no file of ours.
         if path.is_file() {
             let _ = fs::remove_file(path);
         }
-        failure(error)
+        unwritable(path, &error)
     })
 }
 

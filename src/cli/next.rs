@@ -11,11 +11,13 @@ use super::places::Place;
 /// Where to go on: what is red comes first, then what was begun, then the first of the others.
 /// None, if all is done.
 pub fn place(places: &[Place]) -> Option<&Place> {
-    places
-        .iter()
+    let begun = || places.iter().filter(|place| place.is_begun());
+    // Chapter 0 does not backtrack. It is there to compare with, and comes last.
+    let in_order = || places.iter().skip(1).chain(places.first());
+    begun()
         .find(|place| place.is_red())
-        .or_else(|| places.iter().find(|place| !place.is_done() && place.is_begun()))
-        .or_else(|| places.iter().find(|place| !place.is_done()))
+        .or_else(|| begun().find(|place| !place.is_done()))
+        .or_else(|| in_order().find(|place| !place.is_done()))
 }
 
 /// What to do there, as in "write count".

@@ -1,25 +1,28 @@
 //! `queens race N`: the chapters against each other, in one run.
 
+mod text;
+
 use std::io::{self, Write};
 use std::time::Duration;
 
 use clap::{Args, ValueEnum};
 use indicatif::{ProgressBar, ProgressStyle};
 use queens_kata::cost::Cost;
-use queens_kata::known_counts::{KNOWN_COUNTS, TABLE_END};
+use queens_kata::known_counts::TABLE_END;
 use queens_kata::roster::{CHAPTERS, Chapter, LARGEST_COUNT};
 use serde_json::json;
 
 use super::mine::{BESIDE, Mine};
-use super::runner::{Runner, warn_if_for_development};
-use super::values::{chapter, threads, within};
-use super::{Failure, grouped, use_threads};
+use super::runner::{Runner, say_if_long, warn_if_for_development};
+use super::values::{Chapters, chapters, each_once, threads, within};
+use super::{Failure, use_threads};
 
 #[derive(Args)]
 #[command(after_help = "\
 Examples:
   cargo run --release -- race 10
   cargo run --release -- race 12 --chapters 1,5,6 --runs 9
+  cargo run --release -- race 10 --chapters 1-4,grid
   cargo run --release -- race 14 --chapters 9,12 --threads 1
   cargo run --release -- race 10 --chapters 1 --mine",
     mut_arg("mine", |it| it.help(BESIDE)))]
@@ -27,9 +30,9 @@ pub struct Arguments {
     /// The number of queens
     #[arg(value_name = "N", value_parser = within("N", 0..=LARGEST_COUNT))]
     n: usize,
-    /// Which chapters race: all that can count N queens, unless told otherwise
-    #[arg(long, value_name = "C,..", value_parser = chapter, value_delimiter = ',')]
-    chapters: Vec<&'static Chapter>,
+    /// Which chapters race, by number, title, or range, as in 1-4,grid: all that can count N queens, unless told otherwise
+    #[arg(long, value_name = "C,..", value_parser = chapters, value_delimiter = ',')]
+    chapters: Vec<Chapters>,
     /// How many times each of them runs, after one run to warm up
     #[arg(long, value_name = "R", value_parser = within("--runs R", 1..=1000), default_value = "5")]
     runs: usize,
@@ -64,10 +67,12 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     use_threads(arguments.threads)?;
     let mut racers = racers(arguments)?;
     warn_if_for_development();
+    let runners = racers.iter().map(|racer| &racer.runner);
+    say_if_long(&format!("race {n}"), n, arguments.runs + 1, runners);
     race(&mut racers, n, arguments.runs)?;
     racers.sort_by_key(Racer::median);
     match arguments.format {
-        Format::Text => print_text(&racers, n, arguments.runs)?,
+        Format::Text => text::print(&racers, n, arguments.runs)?,
         Format::Json => print_json(&racers, n, arguments.runs)?,
     }
     Ok(())
@@ -76,10 +81,11 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
 /// Those that were named, or else all that can count n queens; the learner's exercises beside them.
 fn racers(arguments: &Arguments) -> Result<Vec<Racer>, Failure> {
     let n = arguments.n;
-    let chapters: Vec<&'static Chapter> = if arguments.chapters.is_empty() {
+    let named = each_once(&arguments.chapters);
+    let chapters: Vec<&'static Chapter> = if named.is_empty() {
         CHAPTERS.iter().filter(|chapter| chapter.can_count(n).is_ok()).collect()
     } else {
-        arguments.chapters.clone()
+        named.clone()
     };
     // Counting the tries takes as long as a run of chapter 3, so it is left out for a large n.
     let cost = (n <= TABLE_END).then(|| Cost::of(n));
@@ -92,7 +98,7 @@ fn racers(arguments: &Arguments) -> Result<Vec<Racer>, Failure> {
             racers.push(Racer { runner, cost, times: Vec::new() });
         }
     }
-    for runner in Runner::mine(&arguments.chapters, &arguments.mine, arguments.threads)? {
+    for runner in Runner::mine(&named, &arguments.mine, arguments.threads)? {
         if runner.chapter.can_count(n).is_ok() {
             racers.push(Racer { runner, cost: None, times: Vec::new() });
         }
@@ -136,45 +142,8 @@ impl Racer {
     }
 }
 
-fn print_text(racers: &[Racer], n: usize, runs: usize) -> io::Result<()> {
-    let mut out = anstream::stdout().lock();
-    let (first, last) = (&racers[0], &racers[racers.len() - 1]);
-    let runs = if runs == 1 { "1 run".into() } else { format!("{runs} runs") };
-    writeln!(out, "n = {n}, {} solutions, {runs} of each in turn", grouped(KNOWN_COUNTS[n]))?;
-    writeln!(
-        out,
-        "{:>43} {:>10} {:>10} {:>7}  {:<20} {:>12} {:>10}",
-        "median ms", "min", "max", "ratio", "", "tries", "placed"
-    )?;
-    for racer in racers {
-        let ms = |time: Duration| format!("{:.3}", time.as_secs_f64() * 1000.0);
-        let share = racer.median().as_secs_f64() / last.median().as_secs_f64();
-        let (tries, placed) = racer
-            .cost
-            .map_or(("-".into(), "-".into()), |(tries, placed)| (grouped(tries), grouped(placed)));
-        writeln!(
-            out,
-            "{:>2} {:<29} {:>10} {:>10} {:>10} {:>7.2}  {:<20} {tries:>12} {placed:>10}",
-            racer.runner.chapter.number,
-            racer.runner.name,
-            ms(racer.median()),
-            ms(racer.fastest()),
-            ms(racer.slowest()),
-            ratio(racer, first),
-            bar(share)
-        )?;
-    }
-    Ok(())
-}
-
 fn ratio(racer: &Racer, first: &Racer) -> f64 {
     racer.median().as_secs_f64() / first.median().as_secs_f64()
-}
-
-/// Up to twenty blocks, and at least one.
-fn bar(share: f64) -> String {
-    let whole = (1..20).filter(|&block| share * 20.0 >= f64::from(block) + 0.5).count();
-    "█".repeat(whole + 1)
 }
 
 fn print_json(racers: &[Racer], n: usize, runs: usize) -> io::Result<()> {

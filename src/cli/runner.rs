@@ -8,8 +8,9 @@ use queens_kata::known_counts::KNOWN_COUNTS;
 use queens_kata::roster::{CHAPTERS, Chapter, Count};
 
 use super::compile::{Target, build};
+use super::estimate::{Estimate, LONG, in_words};
 use super::mine::{Exercise, Mine, Task};
-use super::{Failure, exercise_functions, say};
+use super::{Failure, exercise_functions, say, say_sentence};
 
 /// One that can be timed.
 pub struct Runner {
@@ -95,6 +96,28 @@ impl Runner {
     }
 }
 
+/// Says how long it will take that each reference counts n queens so often, if that is long.
+/// The learner's exercises are left out: they may never come back.
+pub fn say_if_long<'a>(
+    what: &str,
+    n: usize,
+    times: usize,
+    runners: impl Iterator<Item = &'a Runner>,
+) {
+    let estimate = |runner: &Runner| match runner.legs {
+        Legs::Reference(count) if runner.chapter.can_count(n).is_ok() => {
+            Estimate::of(n, runner.chapter, count).map(|estimate| estimate.whole)
+        }
+        _ => None,
+    };
+    let once: Duration = runners.filter_map(estimate).sum();
+    let all = once * u32::try_from(times).expect("a few times");
+    if all > LONG {
+        let all = in_words(all);
+        say_sentence(format_args!("{what}: about {all} on this machine, judged by smaller counts"));
+    }
+}
+
 /// The chapters that count, and whose `count` the learner has written.
 fn written() -> Result<Vec<&'static Chapter>, Failure> {
     let functions = exercise_functions()?;
@@ -113,11 +136,16 @@ fn written() -> Result<Vec<&'static Chapter>, Failure> {
 
 /// In a build for development the figures say little: overflow is checked for, and some code is not optimised.
 pub fn warn_if_for_development() {
-    if cfg!(debug_assertions) {
-        let arguments: Vec<String> = env::args().skip(1).collect();
-        say(format_args!(
-            "This build checks every sum for overflow, which takes time. For figures that count: cargo run --release -- {}",
-            arguments.join(" ")
+    if let Some(command) = optimised() {
+        say_sentence(format_args!(
+            "This build checks every sum for overflow, which takes time. For figures that count: {command}"
         ));
     }
+}
+
+/// The same command with an optimised build, if this is none.
+pub fn optimised() -> Option<String> {
+    let in_quotes = |word: String| if word.contains(' ') { format!("'{word}'") } else { word };
+    let arguments: Vec<String> = env::args().skip(1).map(in_quotes).collect();
+    cfg!(debug_assertions).then(|| format!("cargo run --release -- {}", arguments.join(" ")))
 }

@@ -10,7 +10,7 @@ use serde_json::json;
 
 use super::mine::{Exercise, Task, Way};
 use super::values::{at_least_one, within};
-use super::{Failure, say};
+use super::{Failure, say_sentence};
 
 #[derive(Args)]
 #[command(after_help = "\
@@ -68,7 +68,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
             return Err(Failure::Other(no_solution(&board, n)));
         }
     }
-    say(summary(n, printed, limit));
+    say_sentence(summary(n, printed, limit));
     Ok(())
 }
 

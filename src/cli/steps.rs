@@ -9,7 +9,7 @@ use queens_kata::trace::{Ended, Trace, Until, trace_of};
 
 use super::mine::{Exercise, Mine, Task};
 use super::values::at_least_one;
-use super::{Failure, say};
+use super::{Failure, say_sentence, width_of};
 
 /// How much of a search to record, and whose.
 #[derive(Args)]
@@ -40,13 +40,15 @@ impl Span {
     }
 
     /// Records the search of a chapter, or that of the learner's exercise, and if that did not come to its end, why.
+    /// It comes to the step `at`, if that is asked for.
     pub fn record(
         &self,
         chapter: &Chapter,
         n: usize,
+        at: Option<usize>,
     ) -> Result<(Trace, Result<(), Failure>), Failure> {
         let traced = chapter.can_be_traced().map_err(Failure::Usage)?;
-        let until = self.until();
+        let until = self.until(at);
         if !self.mine.mine {
             return Ok(((traced.record)(n, until), Ok(())));
         }
@@ -71,10 +73,11 @@ impl Span {
 
     /// Without a number the steps of a whole search are bounded.
     /// Those up to the first solution are few enough, unless a wrong search never comes to one.
-    fn until(&self) -> Until {
+    fn until(&self, at: Option<usize>) -> Until {
         let first_solution = self.until == UntilWord::First;
         let most = if first_solution { 100_000 } else { 1_000 };
-        Until { first_solution, steps: self.steps.unwrap_or(most) }
+        let steps = self.steps.unwrap_or(most.max(at.unwrap_or(0)));
+        Until { first_solution, steps }
     }
 }
 
@@ -89,12 +92,16 @@ fn first_traced() -> &'static Chapter {
 }
 
 /// One step a line, and then what was seen, on stderr.
+/// A terminal gets long lines broken between words, below the sentence.
 pub fn print(trace: &Trace) -> Result<(), Failure> {
     let mut out = io::stdout().lock();
+    let width = width_of(&out).unwrap_or(usize::MAX);
+    let options = textwrap::Options::new(width).subsequent_indent("      ");
     for (number, step) in trace.steps.iter().enumerate() {
-        writeln!(out, "{:>4}  {step}", number + 1)?;
+        let line = format!("{:>4}  {step}", number + 1);
+        writeln!(out, "{}", textwrap::fill(&line, &options))?;
     }
-    say(ending(trace));
+    say_sentence(ending(trace));
     Ok(())
 }
 

@@ -10,7 +10,7 @@ use queens_kata::cost::Cost;
 
 use super::plot::{self, Axis, Curve};
 use super::values::within;
-use super::{Failure, grouped};
+use super::{Failure, check_can_be_written, grouped};
 
 /// A larger table would take minutes.
 const LARGEST_N: usize = 14;
@@ -30,6 +30,9 @@ pub struct Arguments {
 }
 
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
+    if let Some(file) = &arguments.plot {
+        check_can_be_written(file)?;
+    }
     let mut out = io::stdout().lock();
     writeln!(
         out,

@@ -9,8 +9,8 @@ use queens_kata::trace::{self, Ended, Kind, Machinery, Source, Step, Trace, Trac
 use serde_json::{Value, json};
 
 use super::steps::{self, Span, UntilWord};
-use super::values::{at_least_one, chapter, within};
-use super::{Failure, picture, player, say, write_file};
+use super::values::{chapter, within};
+use super::{Failure, check_can_be_written, picture, player, say, write_file};
 
 #[derive(Args)]
 #[command(after_help = "\
@@ -35,16 +35,16 @@ pub struct Arguments {
     #[arg(long, value_enum, default_value_t = Format::Text)]
     format: Format,
     /// Write a page that plays the search of every chapter
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["mine", "format", "steps"])]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["mine", "patience", "format", "steps"])]
     html: Option<PathBuf>,
     /// Draw one step, the last one or that of --at, as an SVG picture
     #[arg(long, value_name = "FILE", conflicts_with_all = ["format", "html"])]
     svg: Option<PathBuf>,
     /// Which step to draw
-    #[arg(long, value_name = "K", value_parser = at_least_one("--at K"), requires = "svg")]
+    #[arg(long, value_name = "K", value_parser = within("--at K", 1..=100_000), requires = "svg", conflicts_with_all = ["html", "tree"])]
     at: Option<usize>,
     /// Draw the search tree as an SVG picture, for N up to 6
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["format", "html", "svg", "mine", "steps", "until", "chapter"])]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["format", "html", "svg", "mine", "patience", "steps", "until", "chapter"])]
     tree: Option<PathBuf>,
 }
 
@@ -60,6 +60,9 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let chapter = arguments.chapter.unwrap_or_else(|| arguments.span.default_chapter());
     let traced = chapter.can_be_traced().map_err(Failure::Usage)?;
     let n = arguments.n;
+    for file in [&arguments.html, &arguments.svg, &arguments.tree].into_iter().flatten() {
+        check_can_be_written(file)?;
+    }
     if let Some(file) = &arguments.html {
         let first_solution = arguments.span.until == UntilWord::First;
         return write_and_say(file, &player::page(n, first_solution, chapter.number));
@@ -73,10 +76,12 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         }
         return write_and_say(file, &picture::tree(n));
     }
-    let (trace, end) = arguments.span.record(chapter, n)?;
+    let (trace, end) = arguments.span.record(chapter, n, arguments.at)?;
     if let Some(file) = &arguments.svg {
         let at = arguments.at.unwrap_or(trace.steps.len());
-        let Some(step) = trace.steps.get(at - 1) else {
+        let Some(step) = at.checked_sub(1).and_then(|index| trace.steps.get(index)) else {
+            // An exercise may fail before its first step.
+            end?;
             return Err(Failure::Usage(format!(
                 "the steps are 1 to {}, and --at {at} is none of them",
                 trace.steps.len()

@@ -73,10 +73,7 @@ fn messages(output: &str) -> HashMap<&str, String> {
         else {
             continue;
         };
-        let lines: Vec<&str> = lines
-            .take_while(|line| !line.starts_with("thread '"))
-            .filter(|line| !line.starts_with("note: run with"))
-            .collect();
+        let lines: Vec<&str> = lines.take_while(|line| !line.starts_with("thread '")).collect();
         let message = lines.join("\n");
         let place = place.replace('\\', "/");
         let is_own = place.starts_with("src/exercises/") && !place.contains("/tests/");

@@ -19,7 +19,7 @@ fn the_map_comes_as_json_too() {
     assert_eq!((&function["name"], &function["written"]), (&"is_safe".into(), &false.into()));
     let text = queens("map").stdout;
     assert_eq!(text, queens("").stdout);
-    assert!(text.ends_with("  stuck?  cargo hint 0\n"), "{text}");
+    assert!(text.ends_with("  stuck?  cargo hint 1\n"), "{text}");
 }
 
 #[test]
@@ -34,5 +34,5 @@ fn in_a_pipe_follow_checks_once() {
     );
     assert_eq!((outcome.stderr.as_str(), outcome.code), ("", Some(0)));
     // Without a chapter: where the map would send you.
-    assert_eq!(queens("follow").stdout, queens("follow 0").stdout);
+    assert_eq!(queens("follow").stdout, queens("follow 1").stdout);
 }

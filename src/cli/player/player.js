@@ -4,6 +4,8 @@ const data = JSON.parse(document.getElementById("data").textContent);
 const [TRY, REFUSED, PLACED, SOLUTION, TAKEN_BACK] = [0, 1, 2, 3, 4];
 const SPEEDS = [0.5, 1, 2, 4, 8, 16, 32];
 const CELL = 100;
+/** Room for the numbers of the rows and columns. */
+const EDGE = 40;
 const SVG = "http://www.w3.org/2000/svg";
 
 const by = (id) => document.getElementById(id);
@@ -85,7 +87,15 @@ function drawBoard({ chapter, step, number }) {
   const board = by("board");
   const n = data.n;
   board.replaceChildren();
-  board.setAttribute("viewBox", `0 0 ${n * CELL} ${n * CELL}`);
+  const side = n * CELL + EDGE;
+  board.setAttribute("viewBox", `${-EDGE} ${-EDGE} ${side} ${side}`);
+  for (let index = 0; index < n; index++) {
+    for (const [x, y] of [
+      [middle(index), -EDGE / 2],
+      [-EDGE / 2, middle(index)],
+    ])
+      element(board, "text", { x, y, class: "number" }, index);
+  }
   const [, reads] = data.machinery[chapter.machinery[number]];
   for (let row = 0; row < n; row++) {
     for (let col = 0; col < n; col++) {
@@ -133,6 +143,12 @@ function showProgram({ chapter, number }) {
     return row;
   });
   by("machinery").replaceChildren(...rows);
+  const askedFor = `Show the program: it is what chapter ${chapter.number} asks you to write`;
+  if (by("asked-for").textContent !== askedFor) {
+    // Who asked for one chapter's program did not ask for the next one's.
+    by("program").open = false;
+    by("asked-for").textContent = askedFor;
+  }
   const marked = data.marked[chapter.marked[number]];
   const lines = chapter.source.map((text, index) => {
     const line = document.createElement("span");
@@ -317,7 +333,7 @@ document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   // What has the focus keeps its own keys: a button Space, a slider the arrows, a list its letters.
   const focus = event.target.tagName;
-  if (focus === "SELECT" || (focus === "BUTTON" && event.key === " ")) return;
+  if (focus === "SELECT" || (/^(BUTTON|SUMMARY)$/.test(focus) && event.key === " ")) return;
   const moves = event.target.matches("input, .scroll, pre");
   if (moves && /^(Arrow|Home|End|Page)/.test(event.key)) return;
   const action = keys[event.key];

@@ -2,6 +2,7 @@
 
 mod commands;
 mod generated;
+mod moving;
 mod numbers;
 mod prose;
 mod shapes;
@@ -16,14 +17,14 @@ use queens_kata::trace::{Traced, Until};
 
 use crate::{ROOT, file_of};
 
-struct Page {
+pub struct Page {
     /// Relative to the root of the repository.
     path: PathBuf,
-    text: String,
+    pub text: String,
 }
 
 impl Page {
-    fn read(path: impl Into<PathBuf>) -> Self {
+    pub fn read(path: impl Into<PathBuf>) -> Self {
         let path = path.into();
         let text = fs::read_to_string(Path::new(ROOT).join(&path))
             .unwrap_or_else(|error| panic!("can't read {}: {error}", path.display()));
@@ -104,8 +105,18 @@ fn every_link_leads_somewhere() {
 
 #[test]
 fn every_file_named_in_the_pages_exists() {
-    let folders =
-        ["src/", "tests/", "docs/", "snapshots/", ".cargo/", ".config/", ".ci/", ".github/"];
+    let folders = [
+        "src/",
+        "tests/",
+        "docs/",
+        "snapshots/",
+        ".cargo/",
+        ".config/",
+        ".ci/",
+        ".devcontainer/",
+        ".github/",
+        ".vscode/",
+    ];
     for page in pages() {
         for (number, line) in page.prose() {
             for name in line.split('`').skip(1).step_by(2) {
@@ -162,6 +173,21 @@ fn every_chapter_page_has_the_same_parts() {
             format!("cargo test --test exercises {prefix}"),
         ] {
             assert!(page.text.contains(&needed), "{title} does not name {needed}");
+        }
+    }
+}
+
+/// Before "Look closer" no page leads to a program that does what its exercise asks for.
+#[test]
+fn no_page_gives_the_answer_before_it_is_written() {
+    let answers = ["src/chapters", "tests/right", "](leetcode.md", "](tuned_halves.md"];
+    let read_first = CHAPTERS.iter().map(|chapter| format!("docs/{}.md", chapter.stem));
+    for path in read_first.chain(["docs/backtracking.md".into()]) {
+        let page = Page::read(path);
+        let closer = page.text.find("\n## Look closer\n").unwrap_or(page.text.len());
+        for answer in answers {
+            let place = page.path.display();
+            assert!(!page.text[..closer].contains(answer), "{place} leads to {answer} too early");
         }
     }
 }
@@ -261,6 +287,7 @@ fn every_drawing_is_current() {
     let mut pictures = vec![
         ("pictures/tree_4.svg".to_string(), file_of("trace 4 --tree")),
         ("pictures/growth.svg".to_string(), file_of("table 10 --plot")),
+        ("pictures/search_4.svg".to_string(), moving::picture()),
     ];
     for Still { chapter, step, .. } in stills() {
         let arguments = format!("trace 4 --chapter {} --at {step} --svg", chapter.number);
