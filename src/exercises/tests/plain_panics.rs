@@ -20,7 +20,7 @@ pub fn speak_plainly() {
 
 /// A line for each call behind the one that panicked.
 fn calls_in_the_exercises() -> String {
-    let backtrace = Backtrace::capture().to_string();
+    let backtrace = Backtrace::capture().to_string().replace('\\', "/");
     let places = backtrace.lines().filter_map(|line| line.trim_start().strip_prefix("at ./ch"));
     places.skip(1).map(|place| format!("called from src/exercises/ch{place}\n")).collect()
 }
