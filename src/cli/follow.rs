@@ -1,33 +1,25 @@
 //! `queens follow`: stays open, and checks the exercise each time that it is saved.
 
-use std::borrow::Cow;
-use std::collections::HashMap;
+mod files;
+mod page;
+
 use std::io::{self, Write};
-use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
-use std::time::{Duration, SystemTime};
-use std::{fs, thread};
+use std::thread;
+use std::time::Duration;
 
-use anstream::adapter::strip_str;
-use anstyle::Style;
 use clap::Args;
-use crossterm::cursor::MoveTo;
 use crossterm::event::{self, Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
-use crossterm::queue;
-use crossterm::style::ResetColor;
-use crossterm::terminal::{self, Clear, ClearType};
 use queens_kata::roster::{CHAPTERS, Chapter};
 
 use super::places::{self, Place, Stop};
-use super::report::BOLD;
 use super::values::chapter;
-use super::{Failure, checkout, hint, map, next, report, say, screen};
+use super::{Failure, checkout, hint, next, report, say, screen};
+use files::{Files, files};
 
 /// How often the files are looked at.
 const INTERVAL: Duration = Duration::from_millis(50);
-
-const DIM: Style = Style::new().dimmed();
 
 #[derive(Args)]
 #[command(after_help = "\
@@ -113,7 +105,7 @@ impl Follower {
     }
 
     fn follow(&mut self, asked_to_end: &AtomicBool) -> io::Result<()> {
-        let mut files = files();
+        let mut before = files();
         let mut is_saving = false;
         self.check();
         self.draw()?;
@@ -136,11 +128,11 @@ impl Follower {
                 has_changed = true;
             }
             // An editor may save in several steps: the check waits until the files keep still.
-            let now = self::files();
-            if now != files {
-                self.go_where_the_learner_is(&files, &now);
+            let now = files();
+            if now != before {
+                self.go_where_the_learner_is(&before, &now);
                 is_saving = true;
-                files = now;
+                before = now;
             } else if is_saving {
                 is_saving = false;
                 self.show(View::Report);
@@ -209,7 +201,14 @@ impl Follower {
         }
         match news {
             News::Checked(place) => self.place = Some(place),
-            News::AllChecked(places) => self.show(View::Map(Some(places))),
+            News::AllChecked(places) => {
+                let is_here = |place: &&Place| place.chapter.number == self.chapter.number;
+                let here = places.as_ref().ok().and_then(|places| places.iter().find(is_here));
+                self.place = here.cloned().map(Ok);
+                if let View::Map(_) = self.view {
+                    self.show(View::Map(Some(places)));
+                }
+            }
             News::Cargo(_) => {}
         }
     }
@@ -254,109 +253,5 @@ impl Follower {
         }
         let place = self.place.as_ref().and_then(|place| place.as_ref().ok());
         hint::first_about(self.chapter, place.and_then(next::function))
-    }
-
-    fn draw(&mut self) -> io::Result<()> {
-        let (width, height) = terminal::size()?;
-        let wrapped = |lines: Vec<String>| -> Vec<String> {
-            lines
-                .iter()
-                .flat_map(|line| textwrap::wrap(line, usize::from(width)))
-                .map(Cow::into_owned)
-                .collect()
-        };
-        let head = wrapped(self.head());
-        let mut body = wrapped(self.body(width.into()));
-        if self.check.is_some() {
-            // It is about what was there before.
-            body = body.iter().map(|line| format!("{DIM}{}{DIM:#}", strip_str(line))).collect();
-        }
-        let room = usize::from(height).saturating_sub(head.len());
-        let last_scroll = |foot: usize| body.len().saturating_sub(room.saturating_sub(foot));
-        let foot = wrapped(self.foot(last_scroll(3) > 0));
-        self.scroll = self.scroll.min(last_scroll(foot.len()));
-        let room = room.saturating_sub(foot.len());
-        let mut lines = head;
-        lines.extend(body.into_iter().skip(self.scroll).take(room));
-        lines
-            .resize(usize::from(height).saturating_sub(foot.len()).max(lines.len()), String::new());
-        lines.extend(foot);
-
-        let mut out = io::stdout().lock();
-        for (row, line) in (0..height).zip(&lines) {
-            queue!(out, MoveTo(0, row), ResetColor)?;
-            write!(out, "{line}")?;
-            queue!(out, ResetColor, Clear(ClearType::UntilNewLine))?;
-        }
-        out.flush()
-    }
-
-    fn head(&self) -> Vec<String> {
-        let Chapter { number, title, stem, .. } = self.chapter;
-        vec![
-            format!("{BOLD}Chapter {number}: {title}{BOLD:#}  src/exercises/{stem}.rs"),
-            String::new(),
-        ]
-    }
-
-    fn body(&self, width: usize) -> Vec<String> {
-        let failed = |failure: &Failure| failure.to_string().lines().map(Into::into).collect();
-        match (&self.view, &self.place) {
-            (View::Map(Some(Ok(places))), _) => map::lines(places, width),
-            (View::Map(Some(Err(failure))), _) | (_, Some(Err(failure))) => failed(failure),
-            (View::Hint(number), _) => hint_lines(self.chapter, *number),
-            (View::Map(None), _) | (_, None) => Vec::new(),
-            (View::Report, Some(Ok(place))) => report::of(place),
-            (View::Failures, Some(Ok(place))) => report::failures(place),
-        }
-    }
-
-    fn foot(&self, is_long: bool) -> Vec<String> {
-        let doing = match &self.check {
-            Some(check) => format!("Checking {}", check.doing),
-            None => "Save the file, and it is checked again.".into(),
-        };
-        let scroll = if is_long { "↑ ↓ scroll  " } else { "" };
-        let back = if matches!(self.view, View::Report) { "" } else { "Esc back  " };
-        let keys = format!("{scroll}{back}h hint  a all  m map  n next  q quit");
-        vec![String::new(), doing, format!("{BOLD}{keys}{BOLD:#}")]
-    }
-}
-
-fn hint_lines(chapter: &Chapter, number: usize) -> Vec<String> {
-    let hints = match hint::of(chapter) {
-        Ok(hints) => hints,
-        Err(failure) => return vec![failure.to_string()],
-    };
-    let Some(hint) = hints.get(number - 1) else {
-        return vec![format!(
-            "That was the last hint. The reference: src/chapters/{}.rs",
-            chapter.stem
-        )];
-    };
-    let mut lines = vec![format!("{BOLD}{}{BOLD:#}", hint.title), String::new()];
-    lines.extend(hint.body.lines().filter(|line| !line.starts_with("```")).map(Into::into));
-    lines
-}
-
-/// The files of the exercises, each with its time and length.
-type Files = HashMap<PathBuf, (Option<SystemTime>, u64)>;
-
-/// What is there now.
-/// A file that goes while this looks is not there.
-fn files() -> Files {
-    let mut files = Files::new();
-    collect(&checkout().join("src/exercises"), &mut files);
-    files
-}
-
-fn collect(folder: &Path, files: &mut Files) {
-    for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
-        let (path, Ok(about)) = (entry.path(), entry.metadata()) else { continue };
-        if about.is_dir() && entry.file_name() != "tests" {
-            collect(&path, files);
-        } else if path.extension().is_some_and(|it| it == "rs" || it == "toml") {
-            files.insert(path, (about.modified().ok(), about.len()));
-        }
     }
 }

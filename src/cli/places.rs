@@ -14,6 +14,7 @@ use super::verdict::{Outcome, Verdict, verdicts};
 use super::{Failure, checkout, exercise_functions};
 
 /// Where the learner stands with one chapter.
+#[derive(Clone)]
 pub struct Place {
     pub chapter: &'static Chapter,
     /// The functions of the exercise, in the order of its file.

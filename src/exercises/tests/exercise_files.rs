@@ -12,6 +12,7 @@ use proc_macro2::{Delimiter, TokenStream, TokenTree};
 pub use faults::{Fault, faults};
 
 /// A function of an exercise.
+#[derive(Clone)]
 pub struct Function {
     /// The chapter's stem, which is also the file's name: `ch01_loop_recursion`.
     pub stem: String,
