@@ -11,16 +11,25 @@ pub fn speak_plainly() {
     panic::set_hook(Box::new(|panic| {
         let thread = thread::current();
         let name = thread.name().unwrap_or("<unnamed>");
-        let calls = if is_child() { calls_in_the_exercises() } else { String::new() };
+        let mut said = format!("\nthread '{name}' {panic}\n");
+        if is_child() {
+            said += &calls_in_the_exercises(&said);
+        }
         // In one piece, so that no other thread gets in between.
-        let message = format!("\nthread '{name}' {panic}\n{calls}");
-        eprint!("{message}");
+        eprint!("{said}");
     }));
 }
 
-/// A line for each call behind the one that panicked.
-fn calls_in_the_exercises() -> String {
+/// So many are shown, from the last one back: a deep recursion has thousands.
+const CALLS: usize = 10;
+
+/// A line for each call that led to the panic, but not for the place that it has said itself.
+fn calls_in_the_exercises(said: &str) -> String {
     let backtrace = Backtrace::capture().to_string().replace('\\', "/");
     let places = backtrace.lines().filter_map(|line| line.trim_start().strip_prefix("at ./ch"));
-    places.skip(1).map(|place| format!("called from src/exercises/ch{place}\n")).collect()
+    places
+        .filter(|place| !said.contains(&format!("ch{place}:\n")))
+        .take(CALLS)
+        .map(|place| format!("called from src/exercises/ch{place}\n"))
+        .collect()
 }
