@@ -38,7 +38,7 @@ pub const CHAPTERS: &[Chapter] = &[
         0,
         "ch00_brute_force",
         "Brute force",
-        "to compare with: every candidate is made, and then tested",
+        "to compare with: every candidate is tested",
     )
     .counts(ch00_brute_force::count, LARGEST_BRUTE_FORCE)
     .lists(ch00_brute_force::solutions, LARGEST_BRUTE_FORCE)
@@ -47,7 +47,7 @@ pub const CHAPTERS: &[Chapter] = &[
         1,
         "ch01_loop_recursion",
         "Loop and recursion",
-        "a loop over the columns, inside a recursion over the rows",
+        "a loop over columns in a recursion over rows",
     )
     .counts(ch01_loop_recursion::count, LARGEST_COUNT)
     .lists(ch01_loop_recursion::solutions, LARGEST_LIST)
@@ -57,7 +57,7 @@ pub const CHAPTERS: &[Chapter] = &[
         2,
         "ch02_pure_recursion",
         "Pure recursion",
-        "no loop: the next cell, the next row, the step back are all calls",
+        "no loop: each step, forward or back, is a call",
     )
     .counts(ch02_pure_recursion::count, LARGEST_PURE_RECURSION)
     .lists(ch02_pure_recursion::solutions, LARGEST_PURE_RECURSION)
@@ -67,24 +67,19 @@ pub const CHAPTERS: &[Chapter] = &[
         3,
         "ch03_tail_call",
         "Tail calls",
-        "each call is its caller's last act, and a trampoline makes it",
+        "each call comes last, and a trampoline makes it",
     )
     .counts(ch03_tail_call::count, LARGEST_COUNT)
     .lists(ch03_tail_call::solutions, LARGEST_LIST)
     .tries(|cost| cost.tries)
     .traced(&trace::ch03_tail_call::TRACED),
-    Chapter::new(
-        4,
-        "ch04_plain_loop",
-        "One plain loop",
-        "the trampoline unrolled: a search that can pause",
-    )
-    .counts(ch04_plain_loop::count, LARGEST_COUNT)
-    .lists(ch04_plain_loop::solutions, LARGEST_LIST)
-    .streams(|n| Box::new(ch04_plain_loop::Solutions::new(n)))
-    .tries(|cost| cost.tries)
-    .traced(&trace::ch04_plain_loop::TRACED),
-    Chapter::new(5, "ch05_grid", "The grid", "the board as n × n cells, checked along three rays")
+    Chapter::new(4, "ch04_plain_loop", "One plain loop", "the trampoline unrolled: it can pause")
+        .counts(ch04_plain_loop::count, LARGEST_COUNT)
+        .lists(ch04_plain_loop::solutions, LARGEST_LIST)
+        .streams(|n| Box::new(ch04_plain_loop::Solutions::new(n)))
+        .tries(|cost| cost.tries)
+        .traced(&trace::ch04_plain_loop::TRACED),
+    Chapter::new(5, "ch05_grid", "The grid", "n × n cells, checked along three rays")
         .counts(ch05_grid::count, LARGEST_COUNT)
         .lists(ch05_grid::solutions, LARGEST_LIST)
         .tries(|cost| cost.tries)
@@ -104,44 +99,29 @@ pub const CHAPTERS: &[Chapter] = &[
         7,
         "ch07_marker_arrays",
         "Marker arrays",
-        "columns and diagonals marked as taken: a check looks at three places",
+        "a mark for each line: a check looks at three",
     )
     .counts(ch07_marker_arrays::count, LARGEST_COUNT)
     .lists(ch07_marker_arrays::solutions, LARGEST_LIST)
     .tries(|cost| cost.tries)
     .traced(&trace::ch07_marker_arrays::TRACED),
-    Chapter::new(
-        8,
-        "ch08_explicit_stack",
-        "An explicit stack",
-        "the recursion's stack as data, one position a row",
-    )
-    .counts(ch08_explicit_stack::count, LARGEST_COUNT)
-    .lists(ch08_explicit_stack::solutions, LARGEST_LIST)
-    .tries(|cost| cost.tries)
-    .traced(&trace::ch08_explicit_stack::TRACED),
-    Chapter::new(
-        9,
-        "ch09_bitmask",
-        "Bitmasks",
-        "the marks as three integers, shifted from row to row",
-    )
-    .counts(ch09_bitmask::count, LARGEST_COUNT)
-    .lists(ch09_bitmask::solutions, LARGEST_LIST)
-    .traced(&trace::ch09_bitmask::TRACED),
-    Chapter::new(
-        10,
-        "ch10_symmetry",
-        "Symmetry",
-        "one of eight images is searched for, and counts for all",
-    )
-    .counts(ch10_symmetry::count, LARGEST_COUNT)
-    .lists(ch10_symmetry::solutions, LARGEST_LIST),
+    Chapter::new(8, "ch08_explicit_stack", "An explicit stack", "the recursion's stack as data")
+        .counts(ch08_explicit_stack::count, LARGEST_COUNT)
+        .lists(ch08_explicit_stack::solutions, LARGEST_LIST)
+        .tries(|cost| cost.tries)
+        .traced(&trace::ch08_explicit_stack::TRACED),
+    Chapter::new(9, "ch09_bitmask", "Bitmasks", "the marks as three integers, shifted each row")
+        .counts(ch09_bitmask::count, LARGEST_COUNT)
+        .lists(ch09_bitmask::solutions, LARGEST_LIST)
+        .traced(&trace::ch09_bitmask::TRACED),
+    Chapter::new(10, "ch10_symmetry", "Symmetry", "one of eight images counts for all")
+        .counts(ch10_symmetry::count, LARGEST_COUNT)
+        .lists(ch10_symmetry::solutions, LARGEST_LIST),
     Chapter::new(
         11,
         "ch11_parallel",
         "In parallel",
-        "pieces of the search that know nothing of each other, on all cores",
+        "independent pieces of the search, on all cores",
     )
     .counts(ch11_parallel::count, LARGEST_COUNT)
     .lists(ch11_parallel::solutions, LARGEST_LIST),
@@ -149,7 +129,7 @@ pub const CHAPTERS: &[Chapter] = &[
         12,
         "ch12_meet_in_the_middle",
         "Meet in the middle",
-        "two half boards that fit, compared 512 at a time",
+        "half boards that fit, compared 512 at a time",
     )
     .counts(ch12_meet_in_the_middle::count, LARGEST_MEET_IN_THE_MIDDLE)
     .part(|n, pieces| {

@@ -20,6 +20,8 @@ fn the_map_comes_as_json_too() {
     let text = queens("map").stdout;
     assert_eq!(text, queens("").stdout);
     assert!(text.ends_with("  stuck?  cargo hint 1\n"), "{text}");
+    // A terminal of 80 columns and 24 rows shows all of it.
+    assert!(text.lines().all(|line| line.chars().count() <= 80) && text.lines().count() < 24);
 }
 
 #[test]
