@@ -40,6 +40,7 @@ pub const CHAPTERS: &[Chapter] = &[
         "Brute force",
         "to compare with: every candidate is tested",
     )
+    .aside()
     .counts(ch00_brute_force::count, LARGEST_BRUTE_FORCE)
     .lists(ch00_brute_force::solutions, LARGEST_BRUTE_FORCE)
     .tests(candidates::factorial),
@@ -172,6 +173,8 @@ pub struct Chapter {
     pub title: &'static str,
     /// The idea in one line.
     pub idea: &'static str,
+    /// It is there to compare with, and can be left out: whoever goes through all comes to it last.
+    pub is_aside: bool,
     /// It counts the solutions.
     pub counts: Option<UpTo<Count>>,
     /// It counts in pieces and does not search row by row: how long the whole takes, a part of them tells, and not a smaller n.
@@ -204,6 +207,7 @@ impl Chapter {
             stem,
             title,
             idea,
+            is_aside: false,
             counts: None,
             part: None,
             lists: None,
@@ -213,6 +217,12 @@ impl Chapter {
             tries: None,
             traced: None,
         }
+    }
+
+    /// It stands [aside](Self#structfield.is_aside).
+    #[must_use]
+    pub const fn aside(self) -> Self {
+        Self { is_aside: true, ..self }
     }
 
     /// It [counts](Self#structfield.counts).

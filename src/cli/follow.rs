@@ -56,7 +56,8 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
 
 fn where_the_map_sends() -> Result<&'static Chapter, Failure> {
     let places = places::all(say, &Stop::default())?;
-    Ok(next::place(&places).map_or(&CHAPTERS[0], |place| place.chapter))
+    let next = next::place(&places).map(|place| place.chapter);
+    Ok(next.or_else(|| next::in_order().next()).expect("there are chapters"))
 }
 
 struct Follower {
@@ -202,7 +203,7 @@ impl Follower {
         match news {
             News::Checked(place) => self.place = Some(place),
             News::AllChecked(places) => {
-                let is_here = |place: &&Place| place.chapter.number == self.chapter.number;
+                let is_here = |place: &&Place| place.is_of(self.chapter);
                 let here = places.as_ref().ok().and_then(|places| places.iter().find(is_here));
                 self.place = here.cloned().map(Ok);
                 if let View::Map(_) = self.view {
@@ -231,7 +232,8 @@ impl Follower {
                 self.check();
             }
             KeyCode::Char('n') => {
-                self.chapter = CHAPTERS.get(self.chapter.number + 1).unwrap_or(&CHAPTERS[0]);
+                let next = next::after(self.chapter).or_else(|| next::in_order().next());
+                self.chapter = next.expect("there are chapters");
                 self.place = None;
                 self.show(View::Report);
                 self.check();

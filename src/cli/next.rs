@@ -2,18 +2,28 @@
 
 use std::fs;
 
-use queens_kata::roster::Chapter;
+use queens_kata::roster::{CHAPTERS, Chapter};
 
 use super::checkout;
 use super::hint;
 use super::places::Place;
 
+/// The chapters as one goes through them.
+pub fn in_order() -> impl Iterator<Item = &'static Chapter> {
+    let those = |aside: bool| CHAPTERS.iter().filter(move |chapter| chapter.is_aside == aside);
+    those(false).chain(those(true))
+}
+
+/// The chapter after this one.
+pub fn after(chapter: &Chapter) -> Option<&'static Chapter> {
+    in_order().skip_while(|it| it.number != chapter.number).nth(1)
+}
+
 /// Where to go on: what is red comes first, then what was begun, then the first of the others.
 /// None, if all is done.
 pub fn place(places: &[Place]) -> Option<&Place> {
     let begun = || places.iter().filter(|place| place.is_begun());
-    // Chapter 0 does not backtrack. It is there to compare with, and comes last.
-    let in_order = || places.iter().skip(1).chain(places.first());
+    let in_order = || in_order().filter_map(|it| places.iter().find(|place| place.is_of(it)));
     begun()
         .find(|place| place.is_red())
         .or_else(|| begun().find(|place| !place.is_done()))

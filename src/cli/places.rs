@@ -59,7 +59,7 @@ pub fn one(
     stop: &Stop,
 ) -> Result<Place, Failure> {
     let mut places = unjudged()?;
-    places.retain(|place| place.chapter.number == chapter.number);
+    places.retain(|place| place.is_of(chapter));
     if places[0].is_begun() {
         judge(&mut places, &[chapter], news, stop)?;
     }
@@ -156,6 +156,10 @@ fn run(executable: &Path, chapters: &[&Chapter], stop: &Stop) -> Result<Vec<Verd
 }
 
 impl Place {
+    pub fn is_of(&self, chapter: &Chapter) -> bool {
+        self.chapter.number == chapter.number
+    }
+
     /// When the exercise was saved last.
     pub fn saved_at(&self) -> Option<SystemTime> {
         let file = checkout().join(format!("src/exercises/{}.rs", self.chapter.stem));

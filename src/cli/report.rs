@@ -1,7 +1,6 @@
 //! What there is to say of one chapter, in full: the failure to look at, or green and what comes next.
 
 use anstyle::{AnsiColor, Style};
-use queens_kata::roster::CHAPTERS;
 
 use super::checkout;
 use super::exercise_files::{Function, line_of_todo};
@@ -124,7 +123,7 @@ fn green(place: &Place) -> Vec<String> {
     if !extras.is_empty() {
         lines.push(format!("Extras, if you like: {}", extras.join(", ")));
     }
-    match CHAPTERS.get(chapter.number + 1) {
+    match next::after(chapter) {
         Some(next) => lines.push(format!("Then chapter {}: docs/{}.md", next.number, next.stem)),
         None => lines.push("This was the last chapter.".into()),
     }
