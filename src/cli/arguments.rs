@@ -105,7 +105,7 @@ pub fn whole_command() -> clap::Command {
         "{{about-with-newline}}\n{{usage-heading}} {{usage}}\n\n{}Options:\n{{options}}{{after-help}}",
         grouped_help(&command)
     );
-    command.help_template(template)
+    command.help_template(template).max_term_width(80)
 }
 
 fn grouped_help(command: &clap::Command) -> String {
