@@ -80,7 +80,7 @@ enum View {
     /// Hint 1, and so on.
     Hint(usize),
     /// None, until all chapters are checked.
-    Map(Option<Result<Vec<Place>, Failure>>),
+    Map(Option<Vec<Place>>),
 }
 
 /// A check goes on in another thread.
@@ -202,14 +202,14 @@ impl Follower {
         }
         match news {
             News::Checked(place) => self.place = Some(place),
-            News::AllChecked(places) => {
+            News::AllChecked(Ok(places)) => {
                 let is_here = |place: &&Place| place.is_of(self.chapter);
-                let here = places.as_ref().ok().and_then(|places| places.iter().find(is_here));
-                self.place = here.cloned().map(Ok);
+                self.place = places.iter().find(is_here).cloned().map(Ok);
                 if let View::Map(_) = self.view {
                     self.show(View::Map(Some(places)));
                 }
             }
+            News::AllChecked(Err(failure)) => self.place = Some(Err(failure)),
             News::Cargo(_) => {}
         }
     }

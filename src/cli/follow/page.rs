@@ -64,9 +64,9 @@ impl Follower {
     fn body(&self, width: usize) -> Vec<String> {
         let failed = |failure: &Failure| failure.to_string().lines().map(Into::into).collect();
         match (&self.view, &self.place) {
-            (View::Map(Some(Ok(places))), _) => map::lines(places, width),
-            (View::Map(Some(Err(failure))), _) | (_, Some(Err(failure))) => failed(failure),
+            (View::Map(Some(places)), _) => map::lines(places, width),
             (View::Hint(number), _) => hint_lines(self.chapter, *number),
+            (_, Some(Err(failure))) => failed(failure),
             (View::Map(None), _) | (_, None) => Vec::new(),
             (View::Report, Some(Ok(place))) => report::of(place),
             (View::Failures, Some(Ok(place))) => report::failures(place),
