@@ -5,6 +5,7 @@ use std::fs;
 use queens_kata::roster::{CHAPTERS, Chapter};
 
 use super::checkout;
+use super::exercise_files::Function;
 use super::hint;
 use super::places::Place;
 
@@ -46,6 +47,11 @@ pub fn task(place: &Place) -> String {
 
 /// The function that this is about.
 pub fn function(place: &Place) -> Option<&str> {
+    if place.broken.is_some() {
+        // Most likely it is the one that was written last, and not the next one, whose hint would come too early.
+        let written = |it: &&Function| !it.is_extra && (!it.holds_todo || it.holds_more);
+        return place.functions.iter().rfind(written).map(|function| function.name.as_str());
+    }
     let red = place.failed.first().and_then(|(test, _)| place.function(test));
     red.or(place.left().first().copied())
 }
@@ -84,8 +90,8 @@ pub fn after_green(chapter: &Chapter) -> Vec<Step> {
 pub fn after_the_last() -> Vec<Step> {
     vec![
         ("race yours", "cargo run --release -- race 10 --mine".into()),
-        ("other puzzles", "docs/leetcode.md".into()),
-        ("books", "docs/where_next.md".into()),
+        ("hand it in", "docs/leetcode.md".into()),
+        ("other puzzles", "docs/where_next.md".into()),
         ("once more", "commit your work, then git switch -c again origin/main".into()),
     ]
 }

@@ -56,7 +56,8 @@ fn red(place: &Place) -> Vec<String> {
         lines.extend(broken.errors.iter().take(1).flat_map(|it| it.lines().map(Into::into)));
         if let Some(others @ 1..) = broken.errors.len().checked_sub(1) {
             lines.push(String::new());
-            lines.push(format!("{others} more of the compiler's errors: press a."));
+            let errors = if others == 1 { "error" } else { "errors" };
+            lines.push(format!("The compiler has {others} more {errors}."));
         }
         return lines;
     }
@@ -125,7 +126,8 @@ fn green(place: &Place) -> Vec<String> {
     }
     match next::after(chapter) {
         Some(next) => lines.push(format!("Then chapter {}: docs/{}.md", next.number, next.stem)),
-        None => lines.push("This was the last chapter.".into()),
+        // Whoever began with it has all the others left.
+        None => lines.push("What is left, the map says: cargo run".into()),
     }
     lines
 }
