@@ -18,7 +18,7 @@ use super::{Failure, checkout, exercise_functions};
 pub struct Place {
     pub chapter: &'static Chapter,
     /// The functions of the exercise, in the order of its file.
-    /// None, if that is not Rust yet.
+    /// Without any, it is not Rust yet.
     pub functions: Vec<Function>,
     /// What is wrong, if the exercise does not compile.
     pub broken: Option<Broken>,

@@ -33,7 +33,7 @@ static MEMORY: Cap<System> = Cap::new(System, usize::MAX);
 /// Set in the child process.
 const CHILD: &str = "QUEENS_KATA_CHILD";
 
-/// Set by `cargo run`, which runs these tests for its map: they end with it.
+/// Set by those who start these tests to read what comes of them, `queens` and `waiting.rs`: the tests end with them.
 pub const ENDS_WITH_STDIN: &str = "QUEENS_KATA_ENDS_WITH_STDIN";
 
 /// Runs `body` in a process of its own and fails, in words, if it fails, hangs, or crashes there.
