@@ -34,7 +34,10 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let columns = |candidate: &[usize]| Some(Board::from_columns(candidate));
     let cells = |candidate: &[usize]| board_of_cells(candidate, n);
 
-    writeln!(io::stdout(), "{:<26} {:>13} {:>10}", "", "candidates", "solutions")?;
+    // The largest number stands in the first row.
+    let width = grouped(choices(n)).len().max(13);
+    let row = |name: &str, number, counted| row(name, number, counted, width);
+    writeln!(io::stdout(), "{:<26} {:>width$} {:>10}", "", "candidates", "solutions")?;
     let name = format!("any {n} of {} cells", n * n);
     row(&name, choices(n), (n <= LARGEST_ANY_CELLS).then(|| tally(any_cells(n), cells)))?;
     let name = "one queen in each row";
@@ -58,10 +61,15 @@ fn tally(
 }
 
 /// A line with what was counted, or with what arithmetic says where that is too much to try.
-fn row(name: &str, number: u128, counted: Option<(u128, u64)>) -> Result<(), Failure> {
+fn row(
+    name: &str,
+    number: u128,
+    counted: Option<(u128, u64)>,
+    width: usize,
+) -> Result<(), Failure> {
     let (candidates, solutions) = match counted {
         Some((passed, solutions)) => (passed, grouped(solutions)),
         None => (number, "not tried".into()),
     };
-    Ok(writeln!(io::stdout(), "{name:<26} {:>13} {solutions:>10}", grouped(candidates))?)
+    Ok(writeln!(io::stdout(), "{name:<26} {:>width$} {solutions:>10}", grouped(candidates))?)
 }
