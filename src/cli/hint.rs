@@ -1,14 +1,13 @@
 //! `queens hint C`: the folded hints of a chapter's page, one at a time.
 
 use std::fs;
-use std::io::{self, IsTerminal, Write};
+use std::io::{self, Write};
 
 use clap::{ArgAction, Args};
-use crossterm::terminal;
 use queens_kata::roster::Chapter;
 
 use super::values::{at_least_one, chapter};
-use super::{Failure, checkout, say};
+use super::{Failure, checkout, say, width_of};
 
 #[derive(Args)]
 #[command(after_help = "\
@@ -57,13 +56,12 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
 /// A page has one sentence a line.
 /// A terminal gets them broken between words, apart from the code.
 fn wrapped(body: &str) -> String {
-    let width = if io::stdout().is_terminal() { terminal::size().ok() } else { None };
-    let Some((width, _)) = width else { return body.into() };
+    let Some(width) = width_of(&io::stdout()) else { return body.into() };
     let mut in_code = false;
     let lines = body.lines().map(|line| {
         let fence = line.starts_with("```");
         in_code ^= fence;
-        if in_code || fence { line.into() } else { textwrap::fill(line, usize::from(width)) }
+        if in_code || fence { line.into() } else { textwrap::fill(line, width) }
     });
     lines.collect::<Vec<String>>().join("\n")
 }

@@ -1,17 +1,16 @@
 //! `queens map`, and `queens` without a command: every chapter, what the learner has written, what passes, and what comes next.
 
-use std::io::{self, IsTerminal, Write};
+use std::io::{self, Write};
 
 use anstyle::{AnsiColor, Style};
 use clap::{Args, ValueEnum};
-use crossterm::terminal;
 use queens_kata::roster::Chapter;
 use serde_json::{Value, json};
 
 use super::places::{self, Place, Stop};
 use super::report::{self, BOLD};
 use super::verdict::in_one_line;
-use super::{Failure, next, say};
+use super::{Failure, next, say, width_of};
 
 #[derive(Args, Default)]
 #[command(after_help = "\
@@ -39,8 +38,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     if let Format::Json = arguments.format {
         return Ok(writeln!(out, "{}", json(&places))?);
     }
-    let width = if io::stdout().is_terminal() { terminal::size().ok() } else { None };
-    let width = width.map_or(usize::MAX, |(columns, _)| columns.into());
+    let width = width_of(&io::stdout()).unwrap_or(usize::MAX);
     for line in lines(&places, width) {
         writeln!(out, "{line}")?;
     }

@@ -8,7 +8,7 @@ use queens_kata::roster::Chapter;
 
 use super::gallery::{self, Solution, must_be_done, unreadable};
 use super::values::{at_least_one, chapter};
-use super::{Failure, checkout, say};
+use super::{Failure, checkout, say_sentence, width_of};
 
 #[derive(Args)]
 #[command(after_help = "\
@@ -65,7 +65,7 @@ fn print_program(arguments: &Arguments, mistake: &Solution, of: usize) -> io::Re
     let has_todo = mistake.text.contains("todo!(");
     let unwritten = if has_todo { " What is still a todo! is not the mistake." } else { "" };
     let this = if number == 1 { String::new() } else { format!(" {number}") };
-    say(format_args!(
+    say_sentence(format_args!(
         "\nThis is program {number} of {of}, and it has one mistake.{unwritten}\n\
          What will `cargo test --test exercises {}` say to it?\n\
          Look first, then: cargo run -- mistake {}{this} --answer",
@@ -90,13 +90,20 @@ fn print_answer(
 
     let mut out = io::stdout().lock();
     writeln!(out, "{}\n", mistake.sentence())?;
-    writeln!(out, "The first test that fails is {said}")?;
+    let width = width_of(&io::stdout()).unwrap_or(usize::MAX);
+    let options = textwrap::Options::new(width).subsequent_indent("    ");
+    for line in format!("The first test that fails is {said}").lines() {
+        writeln!(out, "{}", textwrap::fill(line, &options))?;
+    }
     let place = format!("It is tests/wrong/{}/{}.rs.", chapter.prefix(), mistake.name);
     if number < mistakes.len() {
         let next = format!("cargo run -- mistake {} {}", chapter.number, number + 1);
-        say(format_args!("\n{place} Another one: {next}"));
+        say_sentence(format_args!("\n{place}\nAnother one: {next}"));
     } else {
-        say(format_args!("\n{place} That was the last one of chapter {}.", chapter.number));
+        say_sentence(format_args!(
+            "\n{place} That was the last one of chapter {}.",
+            chapter.number
+        ));
     }
     Ok(())
 }

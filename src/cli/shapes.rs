@@ -1,14 +1,13 @@
 //! `queens shapes C`: other right solutions of a chapter, from the gallery.
 
-use std::io::{self, IsTerminal, Write};
+use std::io::{self, Write};
 
 use clap::Args;
-use crossterm::terminal;
 use queens_kata::roster::Chapter;
 
 use super::gallery::{self, Solution, must_be_done, unreadable};
 use super::values::chapter;
-use super::{Failure, checkout, say};
+use super::{Failure, checkout, say, width_of};
 
 #[derive(Args)]
 #[command(after_help = "\
@@ -61,8 +60,7 @@ fn choose(chapter: &Chapter, shapes: &[Solution], word: &str) -> Result<usize, F
 }
 
 fn list(chapter: &Chapter, shapes: &[Solution]) -> io::Result<()> {
-    let width = if io::stdout().is_terminal() { terminal::size().ok() } else { None };
-    let width = width.map_or(usize::MAX, |(columns, _)| columns.into());
+    let width = width_of(&io::stdout()).unwrap_or(usize::MAX);
     let indented = |line: &str| {
         let indent = "     ";
         let options = textwrap::Options::new(width).initial_indent(indent);

@@ -121,6 +121,6 @@ fn the_lines_of_a_mistake_keep_their_numbers() {
     assert!(told.stdout.contains("panicked at src/exercises/ch01_loop_recursion.rs:8:"));
     assert_eq!(
         told.stderr,
-        "\nIt is tests/wrong/ch01/columns_subtracted_in_usize.rs. Another one: cargo run -- mistake 1 5\n"
+        "\nIt is tests/wrong/ch01/columns_subtracted_in_usize.rs.\nAnother one: cargo run -- mistake 1 5\n"
     );
 }
