@@ -45,7 +45,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     if !screen::can_be_drawn_on() {
         let place = places::one(chapter, say, &Stop::default())?;
         let mut out = anstream::stdout().lock();
-        for line in report::of(&place) {
+        for line in page::head(chapter).into_iter().chain(report::of(&place)) {
             writeln!(out, "{line}")?;
         }
         return Ok(());

@@ -32,7 +32,8 @@ fn in_a_pipe_follow_checks_once() {
     let outcome = queens("follow 1");
     assert_eq!(
         outcome.stdout,
-        "Next: write is_safe\n  read   docs/ch01_loop_recursion.md\n  write  src/exercises/ch01_loop_recursion.rs\n"
+        "Chapter 1: Loop and recursion  src/exercises/ch01_loop_recursion.rs\n\
+         \nNext: write is_safe\n  read   docs/ch01_loop_recursion.md\n  write  src/exercises/ch01_loop_recursion.rs\n"
     );
     assert_eq!((outcome.stderr.as_str(), outcome.code), ("", Some(0)));
     // Without a chapter: where the map would send you.

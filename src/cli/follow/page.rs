@@ -27,7 +27,7 @@ impl Follower {
                 .map(Cow::into_owned)
                 .collect()
         };
-        let head = wrapped(self.head());
+        let head = wrapped(head(self.chapter));
         let mut body = wrapped(self.body(width.into()));
         if self.check.is_some() {
             // It is about what was there before.
@@ -53,14 +53,6 @@ impl Follower {
         out.flush()
     }
 
-    fn head(&self) -> Vec<String> {
-        let Chapter { number, title, stem, .. } = self.chapter;
-        vec![
-            format!("{BOLD}Chapter {number}: {title}{BOLD:#}  src/exercises/{stem}.rs"),
-            String::new(),
-        ]
-    }
-
     fn body(&self, width: usize) -> Vec<String> {
         let failed = |failure: &Failure| failure.to_string().lines().map(Into::into).collect();
         match (&self.view, &self.place) {
@@ -83,6 +75,12 @@ impl Follower {
         let keys = format!("{scroll}{back}h hint  a all  m map  n next  q quit");
         vec![String::new(), doing, format!("{BOLD}{keys}{BOLD:#}")]
     }
+}
+
+/// What the lines below are about.
+pub fn head(chapter: &Chapter) -> Vec<String> {
+    let Chapter { number, title, stem, .. } = chapter;
+    vec![format!("{BOLD}Chapter {number}: {title}{BOLD:#}  src/exercises/{stem}.rs"), String::new()]
 }
 
 fn hint_lines(chapter: &Chapter, number: usize) -> Vec<String> {
