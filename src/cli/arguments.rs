@@ -40,7 +40,7 @@ pub enum Command {
     Follow(follow::Arguments),
     /// Print a hint from a chapter's page: the first, or another
     Hint(hint::Arguments),
-    /// Print other right solutions of a chapter that you have done
+    /// Print other right programs of a chapter that you have done
     Shapes(shapes::Arguments),
     /// Print a program with one mistake: what will the tests say to it?
     Mistake(mistake::Arguments),

@@ -30,12 +30,12 @@ Examples:
 It checks when you save the file of an exercise, and follows you to another
 chapter when you save that one.
 Keys: h a hint, a all failures, m the map, n the next chapter, Esc back,
-↑ and ↓ scroll, q ends.
+↑ and ↓ scroll, q quits.
 In a pipe it checks once.
 
 `cargo follow` is short for `cargo run -- follow`.")]
 pub struct Arguments {
-    /// The chapter: a number, or its name; where the map would send you, unless told otherwise
+    /// The chapter: its number or its title; where the map would send you, unless told otherwise
     #[arg(value_name = "CHAPTER", value_parser = chapter)]
     chapter: Option<&'static Chapter>,
 }

@@ -1,4 +1,4 @@
-//! The gallery, for a learner who has done a chapter: right solutions of other shapes, and wrong ones with one mistake each.
+//! The gallery, for a learner who has done a chapter: right programs of other shapes, and wrong ones with one mistake each.
 //! `tests/gallery.rs` judges them all.
 
 use std::path::Path;
@@ -38,7 +38,7 @@ impl Solution {
     }
 }
 
-/// The right solutions of a chapter, in the order of their names.
+/// The right programs of a chapter, in the order of their names.
 ///
 /// # Errors
 ///

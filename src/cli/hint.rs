@@ -18,7 +18,7 @@ Examples:
 
 `cargo hint` is short for `cargo run -- hint`.")]
 pub struct Arguments {
-    /// The chapter: a number, or its name
+    /// The chapter: its number or its title
     #[arg(value_name = "CHAPTER", value_parser = chapter)]
     chapter: &'static Chapter,
     /// Which hint

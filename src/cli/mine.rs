@@ -20,7 +20,7 @@ use super::{Failure, exercise_functions, say};
 #[derive(Args)]
 #[command(mut_arg("mine", |it| it.help("Run your exercise in place of the reference")))]
 pub struct Way {
-    /// Search with the method of this chapter: a number, or its name
+    /// Search with the method of this chapter: its number or its title
     #[arg(long, value_name = "C", value_parser = chapter)]
     pub chapter: Option<&'static Chapter>,
     #[command(flatten)]

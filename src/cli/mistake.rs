@@ -17,7 +17,7 @@ Examples:
   cargo run -- mistake 1 --answer       what it is, and what the tests say
   cargo run -- mistake 1 3              another program")]
 pub struct Arguments {
-    /// The chapter: a number, or its name
+    /// The chapter: its number or its title
     #[arg(value_name = "CHAPTER", value_parser = chapter)]
     chapter: &'static Chapter,
     /// Which program

@@ -23,8 +23,8 @@ pub fn after(chapter: &Chapter) -> Option<&'static Chapter> {
 /// Where to go on: what is red comes first, then what was begun, then the first of the others.
 /// None, if all is done.
 pub fn place(places: &[Place]) -> Option<&Place> {
-    let begun = || places.iter().filter(|place| place.is_begun());
     let in_order = || in_order().filter_map(|it| places.iter().find(|place| place.is_of(it)));
+    let begun = || in_order().filter(|place| place.is_begun());
     begun()
         .find(|place| place.is_red())
         .or_else(|| begun().find(|place| !place.is_done()))

@@ -1,4 +1,4 @@
-//! `queens shapes C`: other right solutions of a chapter, from the gallery.
+//! `queens shapes C`: other right programs of a chapter, from the gallery.
 
 use std::io::{self, Write};
 
@@ -12,13 +12,13 @@ use super::{Failure, checkout, say, width_of};
 #[derive(Args)]
 #[command(after_help = "\
 Examples:
-  cargo run -- shapes 1                 what other right solutions there are
+  cargo run -- shapes 1                 what other right programs there are
   cargo run -- shapes 1 2               the second of them
   cargo run -- shapes 1 iterators_only  the one of this name
 
 Beside some stands a rule for the next time, as in \"without `mut`\".")]
 pub struct Arguments {
-    /// The chapter: a number, or its name
+    /// The chapter: its number or its title
     #[arg(value_name = "CHAPTER", value_parser = chapter)]
     chapter: &'static Chapter,
     /// Print this one: its number in the list, or its name
@@ -68,7 +68,7 @@ fn list(chapter: &Chapter, shapes: &[Solution]) -> io::Result<()> {
     };
     let Chapter { number, title, .. } = chapter;
     let mut out = io::stdout().lock();
-    writeln!(out, "Chapter {number}, {title}: right solutions of other shapes.\n")?;
+    writeln!(out, "Chapter {number}, {title}: right programs of other shapes.\n")?;
     for (index, shape) in shapes.iter().enumerate() {
         writeln!(out, "{:>3}  {}", index + 1, shape.name)?;
         writeln!(out, "{}", indented(shape.sentence()))?;

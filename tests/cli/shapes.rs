@@ -51,7 +51,7 @@ fn the_shapes_are_listed_with_what_each_shows_and_its_rule() {
     let outcome = queens("shapes 2 --anyway");
     assert_eq!(
         outcome.stdout,
-        "Chapter 2, Pure recursion: right solutions of other shapes.\n\
+        "Chapter 2, Pure recursion: right programs of other shapes.\n\
          \n  1  boards_handed_down\
          \n     The boards found so far are handed down, and the last call returns them all.\
          \n  2  step_back_in_a_loop\

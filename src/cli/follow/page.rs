@@ -46,10 +46,12 @@ impl Follower {
 
         let mut out = io::stdout().lock();
         for (row, line) in (0..height).zip(&lines) {
-            queue!(out, MoveTo(0, row), ResetColor)?;
+            // A line of the compiler that was wrapped keeps its colour.
+            queue!(out, MoveTo(0, row))?;
             write!(out, "{line}")?;
-            queue!(out, ResetColor, Clear(ClearType::UntilNewLine))?;
+            queue!(out, Clear(ClearType::UntilNewLine))?;
         }
+        queue!(out, ResetColor)?;
         out.flush()
     }
 

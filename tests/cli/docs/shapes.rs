@@ -31,7 +31,7 @@ fn from_the_gallery(chapter: &Chapter) -> String {
         .map(|(solution, rule)| format!("- {} (`{}`)\n", rule.trim_end_matches('.'), solution.name))
         .collect();
     format!(
-        "When the chapter is done, `cargo run -- shapes {number}` lists right solutions of other shapes, and `cargo run -- shapes {number} {example}` prints one of them.\n\
+        "When the chapter is done, `cargo run -- shapes {number}` lists right programs of other shapes, and `cargo run -- shapes {number} {example}` prints one of them.\n\
          `cargo run -- mistake {number}` shows a program with one mistake: read it, and say what the tests will say.\n\
          \n\
          **Next time:** write this chapter from memory, or keep to one of these rules.\n\
