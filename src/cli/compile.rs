@@ -3,6 +3,8 @@
 //! One that does not compile is left out, and the others are built without it.
 //! As long as all compile, that costs nothing.
 
+mod complaint;
+
 use std::io::{BufRead, BufReader};
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
@@ -13,6 +15,7 @@ use serde_json::Value;
 
 use super::exercise_files::{self, Fault};
 use super::{Failure, checkout};
+use complaint::Complaint;
 
 /// What to build.
 #[derive(Clone, Copy)]
@@ -48,6 +51,8 @@ pub struct Built {
     pub executable: Option<PathBuf>,
     /// The exercises that it was built without.
     pub broken: Vec<Broken>,
+    /// What the compiler warns of in the others: the chapter's stem, and the warning as the compiler writes it.
+    pub warnings: Vec<(&'static str, String)>,
 }
 
 /// An exercise that does not compile.
@@ -59,6 +64,8 @@ pub struct Broken {
     pub first_error: String,
     /// All errors, each as the compiler writes it.
     pub errors: Vec<String>,
+    /// What the compiler does not say of the first one, or not in words that help here.
+    pub advice: Option<&'static str>,
 }
 
 /// Builds as cargo does, and again without the exercises that do not compile, as long as one of these chapters does.
@@ -72,7 +79,9 @@ pub fn build(
     loop {
         let round = Round::run(target, &broken, news.clone())?;
         if let Some(executable) = round.executable {
-            return Ok(Built { executable: Some(executable), broken });
+            let warnings = round.warnings.iter();
+            let warnings = warnings.filter_map(|it| Some((it.stem()?, it.text.clone()))).collect();
+            return Ok(Built { executable: Some(executable), broken, warnings });
         }
         let found = round.broken(&broken);
         if found.is_empty() {
@@ -86,7 +95,7 @@ pub fn build(
         broken.extend(found);
         let is_broken = |chapter: &&Chapter| broken.iter().any(|it| it.stem == chapter.stem);
         if chapters.iter().all(is_broken) {
-            return Ok(Built { executable: None, broken });
+            return Ok(Built { executable: None, broken, warnings: Vec::new() });
         }
     }
 }
@@ -95,17 +104,10 @@ pub fn build(
 struct Round {
     /// The program, if all went well.
     executable: Option<PathBuf>,
-    errors: Vec<CompileError>,
+    errors: Vec<Complaint>,
+    warnings: Vec<Complaint>,
     /// What cargo itself said of errors.
     said: Vec<String>,
-}
-
-struct CompileError {
-    sentence: String,
-    /// As the compiler writes it.
-    text: String,
-    /// The files and lines that it points at, the most important one first.
-    places: Vec<(String, u64)>,
 }
 
 impl Round {
@@ -143,17 +145,19 @@ impl Round {
             rest
         });
         let stdout = BufReader::new(child.stdout.take().expect("stdout is piped"));
-        let (mut executable, mut errors) = (None, Vec::new());
+        let (mut executable, mut complaints) = (None, Vec::new());
         for line in stdout.lines().map_while(Result::ok) {
             let message: Value = serde_json::from_str(&line).unwrap_or_default();
             if message["reason"] == "compiler-artifact" && target.is(&message) {
                 executable = message["executable"].as_str().map(PathBuf::from);
             }
-            errors.extend(CompileError::read(&message["message"]));
+            complaints.extend(Complaint::read(&message["message"]));
         }
         let status = child.wait().map_err(failure)?;
         let said = listener.join().expect("listening does not panic");
-        Ok(Self { executable: executable.filter(|_| status.success()), errors, said })
+        let executable = executable.filter(|_| status.success());
+        let (errors, warnings) = complaints.into_iter().partition(|complaint| complaint.is_error);
+        Ok(Self { executable, errors, warnings, said })
     }
 
     /// The exercises that the errors are about, apart from those that are known already.
@@ -174,10 +178,10 @@ impl Round {
     fn broken_one(&self, stem: &str, faults: &[&Fault]) -> Option<Broken> {
         let (own, tests) =
             (format!("src/exercises/{stem}.rs"), format!("src/exercises/tests/{stem}.rs"));
-        let at = |file: &str, error: &CompileError| {
+        let at = |file: &str, error: &Complaint| {
             error.places.iter().find(|(name, _)| name == file).map(|(_, line)| *line)
         };
-        let about: Vec<&CompileError> =
+        let about: Vec<&Complaint> =
             self.errors.iter().filter(|error| error.stem() == Some(stem)).collect();
         let in_own = about.iter().find_map(|error| Some((at(&own, error)?, *error)));
         let in_tests = about.iter().find_map(|error| Some((at(&tests, error)?, *error)));
@@ -198,7 +202,8 @@ impl Round {
             Some(_) => about.iter().map(|error| error.text.trim_end().to_string()).collect(),
             None => vec![first_error.clone()],
         };
-        Some(Broken { stem: stem.into(), first_error, errors })
+        let advice = in_own.and_then(|(_, error)| error.advice());
+        Some(Broken { stem: stem.into(), first_error, errors, advice })
     }
 }
 
@@ -208,50 +213,4 @@ fn is_news(line: &str) -> bool {
         ["Compiling", "Blocking", "Updating", "Locking", "Adding", "Downloading", "Downloaded"];
     let word = line.trim_start().split(' ').next().unwrap_or_default();
     line.starts_with(' ') && doing.contains(&word)
-}
-
-impl CompileError {
-    fn read(message: &Value) -> Option<Self> {
-        if message["level"] != "error" {
-            return None;
-        }
-        let mut places = places(message);
-        for note in message["children"].as_array().into_iter().flatten() {
-            places.extend(self::places(note));
-        }
-        let mut sentence = message["message"].as_str()?.to_string();
-        // As in "mismatched types: expected `u64`, found `usize`".
-        let spans = message["spans"].as_array();
-        let main = spans.into_iter().flatten().find(|span| span["is_primary"] == true);
-        let label = main.and_then(|span| span["label"].as_str());
-        if let Some(label) = label.filter(|label| label.contains('`')) {
-            sentence = format!("{sentence}: {label}");
-        }
-        Some(Self { sentence, text: message["rendered"].as_str()?.to_string(), places })
-    }
-
-    /// The chapter that it is about.
-    /// It may point at others as well: "the function is defined here".
-    fn stem(&self) -> Option<&'static str> {
-        self.places.iter().find_map(|(name, _)| {
-            let mut stems = CHAPTERS.iter().map(|chapter| chapter.stem);
-            let file = name.strip_prefix("src/exercises/")?;
-            if file == "lib.rs" {
-                // As in "file not found for module `ch05_grid`".
-                return stems.find(|stem| self.sentence.contains(&format!("`{stem}`")));
-            }
-            let stem = file.strip_prefix("tests/").unwrap_or(file).strip_suffix(".rs")?;
-            stems.find(|it| *it == stem)
-        })
-    }
-}
-
-fn places(message: &Value) -> Vec<(String, u64)> {
-    let mut spans: Vec<&Value> = message["spans"].as_array().into_iter().flatten().collect();
-    spans.sort_by_key(|span| span["is_primary"] != true);
-    let place = |span: &Value| {
-        let name = span["file_name"].as_str()?.replace('\\', "/");
-        Some((name, span["line_start"].as_u64()?))
-    };
-    spans.into_iter().filter_map(place).collect()
 }

@@ -29,7 +29,7 @@ Examples:
 
 It checks when you save the file of an exercise, and follows you to another
 chapter when you save that one.
-Keys: h a hint, a all failures, m the map, n the next chapter, Esc back,
+Keys: h a hint, a all that is said, m the map, n the next chapter, Esc back,
 ↑ and ↓ scroll, q quits.
 In a pipe it checks once.
 
@@ -76,7 +76,7 @@ struct Follower {
 /// What the screen shows.
 enum View {
     Report,
-    Failures,
+    All,
     /// Hint 1, and so on.
     Hint(usize),
     /// None, until all chapters are checked.
@@ -226,7 +226,7 @@ impl Follower {
             KeyCode::Char('c' | 'd') if control => return true,
             KeyCode::Char('q') => return true,
             KeyCode::Char('h') => self.show(View::Hint(self.next_hint())),
-            KeyCode::Char('a') => self.show(View::Failures),
+            KeyCode::Char('a') => self.show(View::All),
             KeyCode::Char('m') => {
                 self.show(View::Map(None));
                 self.check();

@@ -7,7 +7,7 @@ use clap::{Args, ValueEnum};
 use queens_kata::roster::Chapter;
 use serde_json::{Value, json};
 
-use super::places::{self, Place, Stop};
+use super::places::{self, Failed, Place, Stop};
 use super::report::{self, BOLD};
 use super::verdict::in_one_line;
 use super::{Failure, next, say, width_of};
@@ -64,8 +64,9 @@ fn remarks(place: &Place) -> Vec<String> {
     let mut remarks = Vec::new();
     if let Some(broken) = &place.broken {
         remarks.push(format!("does not compile: {}", broken.first_error));
+        remarks.extend(broken.advice.map(Into::into));
     }
-    for (test, message) in &place.failed {
+    for Failed { test, message, .. } in &place.failed {
         remarks.push(format!("{test}:"));
         remarks.push(format!("  {}", in_one_line(message)));
     }
@@ -164,7 +165,7 @@ fn json(places: &[Place]) -> Value {
             })
         });
         let failed = place.failed.iter();
-        let failed = failed.map(|(test, message)| json!({ "test": test, "message": message }));
+        let failed = failed.map(|it| json!({ "test": it.test, "message": it.message }));
         let waiting = place.waiting.iter();
         let waiting = waiting.map(|(test, function)| json!({ "test": test, "for": function }));
         json!({

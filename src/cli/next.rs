@@ -36,10 +36,10 @@ pub fn task(place: &Place) -> String {
     match (&place.broken, place.failed.first(), place.left().first()) {
         (Some(_), ..) => "make it compile".into(),
         // What is red only because it calls a function that is not written waits for that.
-        (None, Some((_, message)), Some(function)) if message.contains("not yet implemented") => {
+        (None, Some(failed), Some(function)) if failed.message.contains("not yet implemented") => {
             format!("write {function}")
         }
-        (None, Some((test, _)), _) => format!("make {test} pass"),
+        (None, Some(failed), _) => format!("make {} pass", failed.test),
         (None, None, Some(function)) => format!("write {function}"),
         (None, None, None) => "save its file once more".into(),
     }
@@ -52,7 +52,7 @@ pub fn function(place: &Place) -> Option<&str> {
         let written = |it: &&Function| !it.is_extra && (!it.holds_todo || it.holds_more);
         return place.functions.iter().rfind(written).map(|function| function.name.as_str());
     }
-    let red = place.failed.first().and_then(|(test, _)| place.function(test));
+    let red = place.failed.first().and_then(|failed| place.function(&failed.test));
     red.or(place.left().first().copied())
 }
 
@@ -69,7 +69,10 @@ pub fn files(chapter: &Chapter) -> Vec<Step> {
 pub fn steps(place: &Place) -> Vec<Step> {
     let mut steps = files(place.chapter);
     steps.extend([
-        ("check", format!("cargo test --test exercises {}", place.chapter.prefix())),
+        (
+            "check",
+            format!("cargo follow, or cargo test --test exercises {}", place.chapter.prefix()),
+        ),
         ("stuck?", hint::command(place.chapter, function(place))),
     ]);
     steps

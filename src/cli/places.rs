@@ -24,12 +24,24 @@ pub struct Place {
     pub broken: Option<Broken>,
     /// The tests that passed.
     pub passed: Vec<String>,
-    /// The failed tests, each with its message, in the order of their file.
-    pub failed: Vec<(String, String)>,
+    /// What the compiler warns of, as it writes it.
+    pub warnings: Vec<String>,
+    /// The failed tests, in the order of their file.
+    pub failed: Vec<Failed>,
     /// The tests that wait for another function, each with that function.
     pub waiting: Vec<(String, String)>,
     /// How many tests did not run, apart from those of extras.
     pub ignored: usize,
+}
+
+/// A test that failed.
+#[derive(Clone)]
+pub struct Failed {
+    pub test: String,
+    /// What it says.
+    pub message: String,
+    /// What the exercise printed before.
+    pub printed: String,
 }
 
 /// All chapters, in order, with those judged that are begun.
@@ -75,6 +87,7 @@ fn unjudged() -> Result<Vec<Place>, Failure> {
             functions: functions.extract_if(.., is_here).collect(),
             broken: None,
             passed: Vec::new(),
+            warnings: Vec::new(),
             failed: Vec::new(),
             waiting: Vec::new(),
             ignored: 0,
@@ -129,6 +142,9 @@ fn judge(
         }
     };
     for place in places {
+        let about = |(stem, _): &&(&str, String)| *stem == place.chapter.stem;
+        let warnings = built.warnings.iter().filter(about);
+        place.warnings = warnings.map(|(_, warning)| warning.clone()).collect();
         place.take(&built.broken, &verdicts);
     }
     Ok(())
@@ -177,14 +193,17 @@ impl Place {
                 // The test of an extra may sleep.
                 Outcome::Ignored if self.is_about_an_extra(&test) => {}
                 Outcome::Ignored => self.ignored += 1,
-                Outcome::Failed(message) => self.failed.push((test, message.clone())),
+                Outcome::Failed(message) => {
+                    let (message, printed) = (message.clone(), verdict.printed.clone());
+                    self.failed.push(Failed { test, message, printed });
+                }
                 Outcome::Waits(function) => self.waiting.push((test, function.clone())),
             }
         }
         // The tests stand in the order of their file. They are printed in another.
         let tests = checkout().join(format!("src/exercises/tests/{stem}.rs"));
         let tests = fs::read_to_string(tests).unwrap_or_default();
-        self.failed.sort_by_key(|(test, _)| tests.find(&format!("fn {test}(")));
+        self.failed.sort_by_key(|failed| tests.find(&format!("fn {}(", failed.test)));
     }
 
     /// Where the function that a test is about stands in its file: the name of the test begins with it.

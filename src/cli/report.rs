@@ -3,9 +3,10 @@
 use anstyle::{AnsiColor, Style};
 
 use super::checkout;
+use super::compile::Broken;
 use super::exercise_files::{Function, line_of_todo};
 use super::next;
-use super::places::Place;
+use super::places::{Failed, Place};
 
 pub const BOLD: Style = Style::new().bold();
 const RED: Style = AnsiColor::Red.on_default().bold();
@@ -25,7 +26,9 @@ pub fn of(place: &Place) -> Vec<String> {
         lines.push(format!("{GREEN}✓{GREEN:#} {tests} passed."));
         lines.push(String::new());
     }
-    let remarks: Vec<String> = waiting(place).into_iter().chain(half_written(place)).collect();
+    let mut remarks = waiting(place);
+    remarks.extend(half_written(place));
+    remarks.extend(warnings(place));
     if !remarks.is_empty() {
         lines.extend(remarks);
         lines.push(String::new());
@@ -35,34 +38,29 @@ pub fn of(place: &Place) -> Vec<String> {
     lines
 }
 
-/// Every failure, whole.
-pub fn failures(place: &Place) -> Vec<String> {
+/// All that is said: every failure with what was printed, and every warning.
+pub fn all(place: &Place) -> Vec<String> {
     let errors = place.broken.iter().flat_map(|broken| &broken.errors);
-    let mut lines: Vec<String> = errors.flat_map(|error| error.lines().map(Into::into)).collect();
-    for (test, message) in &place.failed {
-        lines.extend(failure(test, message));
-        lines.push(String::new());
+    let mut parts: Vec<Vec<String>> = errors.map(|error| lines_of(error)).collect();
+    for failed in &place.failed {
+        parts.push(failure(failed));
+        if !failed.printed.is_empty() {
+            parts.push([vec!["It printed:".into()], lines_of(&failed.printed)].concat());
+        }
     }
-    if lines.is_empty() {
-        lines.push("No test is red.".into());
+    parts.extend(place.warnings.iter().map(|warning| lines_of(warning)));
+    if parts.is_empty() {
+        return vec!["No test is red, and the compiler has no warning.".into()];
     }
-    lines
+    parts.join(&String::new())
 }
 
 fn red(place: &Place) -> Vec<String> {
     if let Some(broken) = &place.broken {
-        let mut lines = vec![format!("{RED}✗ It does not compile.{RED:#}"), String::new()];
-        // The compiler's later errors are often about the first.
-        lines.extend(broken.errors.iter().take(1).flat_map(|it| it.lines().map(Into::into)));
-        if let Some(others @ 1..) = broken.errors.len().checked_sub(1) {
-            lines.push(String::new());
-            let errors = if others == 1 { "error" } else { "errors" };
-            lines.push(format!("The compiler has {others} more {errors}."));
-        }
-        return lines;
+        return does_not_compile(place, broken);
     }
-    let (test, message) = &place.failed[0];
-    let mut lines = failure(test, message);
+    let first = &place.failed[0];
+    let mut lines = failure(first);
     lines.push(String::new());
     match place.failed.len() - 1 {
         0 => {}
@@ -70,7 +68,42 @@ fn red(place: &Place) -> Vec<String> {
         others => lines.push(format!("{others} other tests are red.")),
     }
     lines.extend(waiting(place));
+    match first.printed.lines().count() {
+        0 => {}
+        1 => lines.push("It printed 1 line.".into()),
+        printed => lines.push(format!("It printed {printed} lines.")),
+    }
+    lines.extend(warnings(place));
     lines
+}
+
+fn does_not_compile(place: &Place, broken: &Broken) -> Vec<String> {
+    let mut lines = vec![format!("{RED}✗ It does not compile.{RED:#}"), String::new()];
+    if let Some(advice) = broken.advice {
+        lines.extend([advice.into(), String::new()]);
+    }
+    // The compiler's later errors are often about the first.
+    lines.extend(broken.errors.iter().take(1).flat_map(|error| lines_of(error)));
+    lines.push(String::new());
+    match broken.errors.len() {
+        0 | 1 => {}
+        2 => lines.push("The compiler has 1 more error.".into()),
+        errors => lines.push(format!("The compiler has {} more errors.", errors - 1)),
+    }
+    lines.extend(half_written(place));
+    lines
+}
+
+fn warnings(place: &Place) -> Option<String> {
+    match place.warnings.len() {
+        0 => None,
+        1 => Some("The compiler has 1 warning.".into()),
+        warnings => Some(format!("The compiler has {warnings} warnings.")),
+    }
+}
+
+fn lines_of(text: &str) -> Vec<String> {
+    text.lines().map(Into::into).collect()
 }
 
 /// Each function that others wait for, with those: their tests say nothing of their own until it is right.
@@ -101,9 +134,9 @@ pub fn half_written(place: &Place) -> Vec<String> {
     place.half_written().map(remark).collect()
 }
 
-fn failure(test: &str, message: &str) -> Vec<String> {
-    let mut lines = vec![format!("{RED}✗ {test}{RED:#}"), String::new()];
-    lines.extend(message.lines().map(Into::into));
+fn failure(failed: &Failed) -> Vec<String> {
+    let mut lines = vec![format!("{RED}✗ {}{RED:#}", failed.test), String::new()];
+    lines.extend(lines_of(&failed.message));
     lines
 }
 

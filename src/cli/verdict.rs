@@ -11,6 +11,8 @@ pub struct Verdict {
     pub test: String,
     /// How it ended.
     pub outcome: Outcome,
+    /// What the exercise printed before it failed.
+    pub printed: String,
 }
 
 /// How a test ended.
@@ -33,19 +35,21 @@ pub fn verdicts(output: &str) -> Option<Vec<Verdict>> {
     if !output.lines().any(|line| line.starts_with("test result: ")) {
         return None;
     }
-    let messages = messages(output);
+    let said = said(output);
     let verdicts = output
         .lines()
         .filter_map(|line| {
             let (name, outcome) = line.strip_prefix("test ")?.split_once(" ... ")?;
             let (stem, test) = name.split_once("::")?;
+            let said = said.get(name);
             let outcome = match outcome {
                 "ok" => Outcome::Passed,
-                "FAILED" => failed(messages.get(name).map_or("failed", String::as_str)),
+                "FAILED" => failed(said.map_or("failed", |said| &said.message)),
                 _ if outcome.starts_with("ignored") => Outcome::Ignored,
                 _ => return None,
             };
-            Some(Verdict { stem: stem.to_string(), test: test.to_string(), outcome })
+            let printed = said.map_or_else(String::new, |said| said.printed.clone());
+            Some(Verdict { stem: stem.to_string(), test: test.to_string(), outcome, printed })
         })
         .collect();
     Some(verdicts)
@@ -61,13 +65,23 @@ fn failed(message: &str) -> Outcome {
     }
 }
 
-/// For each failed test what it says, with its drawings, and the place if it is the learner's.
-fn messages(output: &str) -> HashMap<&str, String> {
-    let mut messages = HashMap::new();
+/// What stands below the name of a failed test.
+struct Said {
+    /// What the exercise printed.
+    printed: String,
+    /// What the test says, with its drawings, and the place if it is the learner's.
+    message: String,
+}
+
+/// For each failed test what it says.
+fn said(output: &str) -> HashMap<&str, Said> {
+    let mut all = HashMap::new();
     for section in output.split("\n---- ").skip(1) {
         let Some((test, said)) = section.split_once(" stdout ----\n") else { continue };
         // The sections end where the failed tests are listed.
         let said = said.split("\nfailures:\n").next().unwrap_or(said);
+        let printed: Vec<&str> = said.lines().take_while(|line| !is_panic(line)).collect();
+        let printed = printed.join("\n").trim_end().to_string();
         let mut lines = said.lines().skip_while(|line| !is_panic(line));
         let Some((_, place)) = lines.next().and_then(|line| line.split_once(" panicked at "))
         else {
@@ -79,9 +93,9 @@ fn messages(output: &str) -> HashMap<&str, String> {
         let is_own = place.starts_with("src/exercises/") && !place.contains("/tests/");
         let message = message.trim_end();
         let message = if is_own { format!("{place} {message}") } else { message.to_string() };
-        messages.insert(test, message);
+        all.insert(test, Said { printed, message });
     }
-    messages
+    all
 }
 
 fn is_panic(line: &str) -> bool {

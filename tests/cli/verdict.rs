@@ -43,10 +43,11 @@ failures:
 
 test result: FAILED. 1 passed; 2 failed; 1 ignored; 0 measured; 0 filtered out; finished in 0.01s
 ";
-    let verdict = |stem: &str, test: &str, outcome: Outcome| Verdict {
+    let verdict = |stem: &str, test: &str, printed: &str, outcome: Outcome| Verdict {
         stem: stem.into(),
         test: test.into(),
         outcome,
+        printed: printed.into(),
     };
     assert_eq!(
         verdicts(output).unwrap(),
@@ -54,17 +55,19 @@ test result: FAILED. 1 passed; 2 failed; 1 ignored; 0 measured; 0 filtered out; 
             verdict(
                 "ch01_loop_recursion",
                 "count_agrees",
+                "count(4) is what the learner printed",
                 Outcome::Failed(
                     "count(4) returned 1, but the number of solutions for n = 4 is 2.\n\
                      Is something missing?\n\n    a drawing\n\nOr is something there twice?"
                         .into()
                 )
             ),
-            verdict("ch01_loop_recursion", "is_safe_allows", Outcome::Passed),
-            verdict("ch02_pure_recursion", "step_back_stops", Outcome::Ignored),
+            verdict("ch01_loop_recursion", "is_safe_allows", "", Outcome::Passed),
+            verdict("ch02_pure_recursion", "step_back_stops", "", Outcome::Ignored),
             verdict(
                 "ch03_tail_call",
                 "trampoline_keeps",
+                "",
                 Outcome::Failed(
                     "src/exercises/ch03_tail_call.rs:29:5: attempt to subtract with overflow\n\
                      This happened in step(..)."

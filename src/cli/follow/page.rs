@@ -63,7 +63,7 @@ impl Follower {
             (_, Some(Err(failure))) => failed(failure),
             (View::Map(None), _) | (_, None) => Vec::new(),
             (View::Report, Some(Ok(place))) => report::of(place),
-            (View::Failures, Some(Ok(place))) => report::failures(place),
+            (View::All, Some(Ok(place))) => report::all(place),
         }
     }
 

@@ -8,7 +8,7 @@ use queens_kata::roster::{CHAPTERS, Chapter};
 use crate::plain_panics::speak_plainly;
 
 #[test]
-fn has_two_digits_and_not_one_as_in_ch1_ch2_ch3_ch4_ch5_ch6_ch7_ch8_ch9() {
+fn says_ch01_and_not_ch1_nor_ch2_ch3_ch4_ch5_ch6_ch7_ch8_ch9() {
     speak_plainly();
     for argument in env::args().skip(1) {
         let digit = argument.strip_prefix("ch").filter(|rest| rest.len() == 1);
