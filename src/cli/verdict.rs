@@ -103,14 +103,15 @@ fn is_panic(line: &str) -> bool {
 }
 
 /// The sentences of a message, one after the other, without its drawings.
-/// A colon before a drawing becomes a full stop.
+/// A sentence that only points at the drawing goes with it; if there is no other before it, its colon becomes a full stop.
 pub fn in_one_line(message: &str) -> String {
     let mut line = String::new();
     for part in message.lines() {
         let is_drawing = part.starts_with("    ");
         if part.is_empty() || is_drawing {
             if line.ends_with(':') {
-                line.pop();
+                let end = line.rfind(". ").map_or(line.len() - 1, |before| before + 1);
+                line.truncate(end);
             }
             continue;
         }

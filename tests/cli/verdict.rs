@@ -78,7 +78,11 @@ test result: FAILED. 1 passed; 2 failed; 1 ignored; 0 measured; 0 filtered out; 
     );
     assert_eq!(
         in_one_line("The first.\nSee here:\n\n    a drawing\n\nno full stop\nIs it?"),
-        "The first. See here. no full stop. Is it?"
+        "The first. no full stop. Is it?"
+    );
+    assert_eq!(
+        in_one_line("It returned this:\n\n    a drawing\n\nIs it right?"),
+        "It returned this. Is it right?"
     );
     let (killed_half_way, _) = output.split_once("failures:").unwrap();
     assert_eq!(verdicts(killed_half_way), None);
