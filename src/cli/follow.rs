@@ -13,7 +13,8 @@ use clap::Args;
 use crossterm::event::{self, Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 use queens_kata::roster::{CHAPTERS, Chapter};
 
-use super::places::{self, Place, Stop};
+use super::judge::Stop;
+use super::places::{self, Place};
 use super::values::chapter;
 use super::{Failure, checkout, hint, next, report, say, screen};
 use files::{Files, files};

@@ -6,7 +6,8 @@ use std::{fs, io};
 
 use queens_kata::roster::Chapter;
 
-use super::places::{self, Stop};
+use super::judge::Stop;
+use super::places;
 use super::{Failure, checkout, say};
 
 /// What the line begins with that says by which rule a solution is written.

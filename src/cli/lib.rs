@@ -15,6 +15,7 @@ mod follow;
 pub mod frame;
 pub mod gallery;
 mod hint;
+mod judge;
 mod ladder;
 mod map;
 mod mine;

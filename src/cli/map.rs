@@ -7,7 +7,8 @@ use clap::{Args, ValueEnum};
 use queens_kata::roster::Chapter;
 use serde_json::{Value, json};
 
-use super::places::{self, Failed, Place, Stop};
+use super::judge::Stop;
+use super::places::{self, Failed, Place};
 use super::report::{self, BOLD};
 use super::verdict::in_one_line;
 use super::{Failure, next, say, width_of};

@@ -1,16 +1,14 @@
 //! Where the learner stands with each chapter: what is written, and what its tests say.
 
 use std::fs;
-use std::path::Path;
-use std::process::{ChildStdin, Command, Stdio};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::SystemTime;
 
 use queens_kata::roster::{CHAPTERS, Chapter};
 
-use super::compile::{Broken, Target, build};
+use super::compile::Broken;
 use super::exercise_files::Function;
-use super::verdict::{Outcome, Verdict, verdicts};
+use super::judge::{Judged, Stop, judge};
+use super::verdict::Outcome;
 use super::{Failure, checkout, exercise_functions};
 
 /// Where the learner stands with one chapter.
@@ -59,7 +57,8 @@ pub fn all(
             "Checking what you wrote: cargo test --test exercises -- {}",
             prefixes.join(" ")
         ));
-        judge(&mut places, &begun, news, stop)?;
+        let judged = judge(&begun, news, stop)?;
+        places.iter_mut().for_each(|place| place.take(&judged));
     }
     Ok(places)
 }
@@ -73,7 +72,7 @@ pub fn one(
     let mut places = unjudged()?;
     places.retain(|place| place.is_of(chapter));
     if places[0].is_begun() {
-        judge(&mut places, &[chapter], news, stop)?;
+        places[0].take(&judge(&[chapter], news, stop)?);
     }
     Ok(places.remove(0))
 }
@@ -96,81 +95,6 @@ fn unjudged() -> Result<Vec<Place>, Failure> {
     Ok(places.collect())
 }
 
-/// Ends the tests that are started with it, now or later.
-#[derive(Clone, Default)]
-pub struct Stop(Arc<Mutex<Tests>>);
-
-#[derive(Default)]
-struct Tests {
-    /// They hold on to it, and end when it is gone.
-    stdin: Option<ChildStdin>,
-    are_stopped: bool,
-}
-
-impl Stop {
-    pub fn stop(&self) {
-        *self.tests() = Tests { stdin: None, are_stopped: true };
-    }
-
-    fn hold(&self, stdin: Option<ChildStdin>) {
-        let mut tests = self.tests();
-        tests.stdin = stdin.filter(|_| !tests.are_stopped);
-    }
-
-    fn tests(&self) -> MutexGuard<'_, Tests> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-}
-
-/// Builds the exercise tests, and runs those of the chapters that compile, in a process of their own.
-/// Each test there has a time limit, so this comes back whatever the exercises do.
-fn judge(
-    places: &mut [Place],
-    chapters: &[&Chapter],
-    news: impl Fn(String) + Clone + Send + 'static,
-    stop: &Stop,
-) -> Result<(), Failure> {
-    let built = build(Target::Tests, chapters, news)?;
-    let verdicts = match built.executable {
-        None => Vec::new(),
-        Some(executable) => {
-            let is_broken =
-                |chapter: &Chapter| built.broken.iter().any(|it| it.stem == chapter.stem);
-            let sound: Vec<&Chapter> =
-                chapters.iter().copied().filter(|chapter| !is_broken(chapter)).collect();
-            run(&executable, &sound, stop)?
-        }
-    };
-    for place in places {
-        let about = |(stem, _): &&(&str, String)| *stem == place.chapter.stem;
-        let warnings = built.warnings.iter().filter(about);
-        place.warnings = warnings.map(|(_, warning)| warning.clone()).collect();
-        place.take(&built.broken, &verdicts);
-    }
-    Ok(())
-}
-
-/// Runs the tests of some chapters.
-fn run(executable: &Path, chapters: &[&Chapter], stop: &Stop) -> Result<Vec<Verdict>, Failure> {
-    let failure = |error| Failure::Other(format!("can't run the exercise tests: {error}"));
-    let mut tests = Command::new(executable);
-    tests.args(chapters.iter().map(|chapter| chapter.prefix()));
-    tests.current_dir(checkout().join("src/exercises"));
-    tests.env("RUST_BACKTRACE", "0").env_remove("RUST_TEST_NOCAPTURE");
-    tests.env("QUEENS_KATA_ENDS_WITH_STDIN", "1").stdin(Stdio::piped());
-    tests.stdout(Stdio::piped()).stderr(Stdio::piped());
-    let mut child = tests.spawn().map_err(failure)?;
-    stop.hold(child.stdin.take());
-    let output = child.wait_with_output().map_err(failure)?;
-    verdicts(&String::from_utf8_lossy(&output.stdout)).ok_or_else(|| {
-        Failure::Other(format!(
-            "the exercise tests did not run to their end: {}\n{}",
-            output.status,
-            String::from_utf8_lossy(&output.stderr)
-        ))
-    })
-}
-
 impl Place {
     pub fn is_of(&self, chapter: &Chapter) -> bool {
         self.chapter.number == chapter.number
@@ -183,10 +107,12 @@ impl Place {
     }
 
     /// Takes what is about this chapter.
-    fn take(&mut self, broken: &[Broken], verdicts: &[Verdict]) {
+    fn take(&mut self, judged: &Judged) {
         let stem = self.chapter.stem;
-        self.broken = broken.iter().find(|broken| broken.stem == stem).cloned();
-        for verdict in verdicts.iter().filter(|verdict| verdict.stem == stem) {
+        self.broken = judged.broken.iter().find(|broken| broken.stem == stem).cloned();
+        let warnings = judged.warnings.iter().filter(|(of, _)| *of == stem);
+        self.warnings = warnings.map(|(_, warning)| warning.clone()).collect();
+        for verdict in judged.verdicts.iter().filter(|verdict| verdict.stem == stem) {
             let test = verdict.test.clone();
             match &verdict.outcome {
                 Outcome::Passed => self.passed.push(test),
