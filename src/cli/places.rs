@@ -58,7 +58,9 @@ pub fn all(
             prefixes.join(" ")
         ));
         let judged = judge(&begun, news, stop)?;
-        places.iter_mut().for_each(|place| place.take(&judged));
+        for place in &mut places {
+            place.take(&judged);
+        }
     }
     Ok(places)
 }
