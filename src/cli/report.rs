@@ -38,6 +38,13 @@ pub fn of(place: &Place) -> Vec<String> {
     lines
 }
 
+/// Whether more is said of it than [`of`] shows.
+pub fn has_more(place: &Place) -> bool {
+    let errors = place.broken.as_ref().map_or(0, |broken| broken.errors.len());
+    let has_printed = place.failed.iter().any(|failed| !failed.printed.is_empty());
+    errors.max(place.failed.len()) > 1 || has_printed || !place.warnings.is_empty()
+}
+
 /// All that is said: every failure with what was printed, and every warning.
 pub fn all(place: &Place) -> Vec<String> {
     let errors = place.broken.iter().flat_map(|broken| &broken.errors);
@@ -71,6 +78,9 @@ fn red(place: &Place) -> Vec<String> {
     match first.printed.lines().count() {
         0 => {}
         1 => lines.push("It printed 1 line.".into()),
+        _ if first.printed.contains(" lines left out ...") => {
+            lines.push("It printed more than is kept.".into());
+        }
         printed => lines.push(format!("It printed {printed} lines.")),
     }
     lines.extend(warnings(place));

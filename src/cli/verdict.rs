@@ -80,7 +80,9 @@ fn said(output: &str) -> HashMap<&str, Said> {
         let Some((test, said)) = section.split_once(" stdout ----\n") else { continue };
         // The sections end where the failed tests are listed.
         let said = said.split("\nfailures:\n").next().unwrap_or(said);
-        let printed: Vec<&str> = said.lines().take_while(|line| !is_panic(line)).collect();
+        let is_of_the_exercise = |line: &&str| !is_last_word(line);
+        let printed = said.lines().take_while(|line| !is_panic(line)).filter(is_of_the_exercise);
+        let printed: Vec<&str> = printed.collect();
         let printed = printed.join("\n").trim_end().to_string();
         let mut lines = said.lines().skip_while(|line| !is_panic(line));
         let Some((_, place)) = lines.next().and_then(|line| line.split_once(" panicked at "))
@@ -96,6 +98,13 @@ fn said(output: &str) -> HashMap<&str, Said> {
         all.insert(test, Said { printed, message });
     }
     all
+}
+
+/// What the process itself says before it is ended.
+fn is_last_word(line: &str) -> bool {
+    (line.starts_with("thread '") && line.contains("has overflowed its stack"))
+        || line.starts_with("fatal runtime error: ")
+        || line.starts_with("memory allocation of ")
 }
 
 fn is_panic(line: &str) -> bool {

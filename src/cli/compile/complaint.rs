@@ -60,6 +60,12 @@ impl Complaint {
             "E0434" => Some(
                 "A function within a function does not see the variables around it. Write it beside the other one, and pass it what it needs.",
             ),
+            "E0425" | "E0599" if self.sentence.contains("`abs`") => {
+                Some("The distance between two `usize` is `a.abs_diff(b)`.")
+            }
+            "E0425" if self.sentence.contains("`enumerate`") => Some(
+                "`for (row, &col) in placed.iter().enumerate()` goes over a list and counts along.",
+            ),
             "E0596" => Some(
                 "What is a `&mut` already is passed on by its plain name, without another `&mut`.",
             ),

@@ -67,9 +67,17 @@ impl Follower {
         }
     }
 
+    fn has_more(&self) -> bool {
+        let is_report = matches!(self.view, View::Report);
+        is_report && matches!(&self.place, Some(Ok(place)) if report::has_more(place))
+    }
+
     fn foot(&self, is_long: bool) -> Vec<String> {
         let doing = match &self.check {
             Some(check) => format!("Checking {}", check.doing),
+            None if self.has_more() => {
+                "Save the file, and it is checked again. There is more to read: press a.".into()
+            }
             None => "Save the file, and it is checked again.".into(),
         };
         let scroll = if is_long { "↑ ↓ scroll  " } else { "" };
