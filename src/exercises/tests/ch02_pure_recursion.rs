@@ -7,7 +7,7 @@
 //! If one waits for another function, begin with that.
 //!
 //! What red looks like first: a `step_back` that is just `None` gets "step_back(&mut [0], 4) returned None", and what it should have returned.
-//! A `count` that never ends by itself has "overflowed the stack", or was "still running after 5 seconds" where the compiler has made a loop of it.
+//! A `count` that never ends by itself has "overflowed the stack", or was "still running after 5 seconds of processor time" where the compiler has made a loop of it.
 
 use exercises::ch02_pure_recursion::{count, solutions, step_back};
 use queens_kata::stack::on_stack_of;

@@ -18,6 +18,8 @@ mod plain_panics;
 mod printed;
 mod report;
 mod the_filter;
+mod threads;
+mod time_limit;
 mod waiting;
 
 mod ch00_brute_force;

@@ -13,22 +13,23 @@ use std::time::Duration;
 use std::{env, thread};
 
 use cap::Cap;
+use cpu_time::ProcessTime;
 use wait_timeout::ChildExt;
 
 use crate::plain_panics::speak_plainly;
-use crate::printed::{Printed, note_call, note_the_end};
+use crate::printed::{Printed, note_call, note_return, note_the_end};
 use crate::report::report;
+use crate::time_limit::{MORE_TIME, given_up_after, note_a_call, time_limit, watch_the_time};
 use crate::waiting;
-
-/// How long one test may run.
-/// The reference needs well under a second for the slowest.
-pub const TIME_LIMIT: Duration = Duration::from_secs(5);
 
 /// How much memory the child may have, its stack not counted.
 pub const MEMORY_LIMIT: usize = 512_000_000;
 
 #[global_allocator]
 static MEMORY: Cap<System> = Cap::new(System, usize::MAX);
+
+/// How long a test may run whose function waits for another one anyway, unless it passes.
+const FOR_ONE_THAT_WAITS: Duration = Duration::from_secs(1);
 
 /// Set in the child process.
 const CHILD: &str = "QUEENS_KATA_CHILD";
@@ -50,6 +51,7 @@ pub fn after(built_on: &[&str], body: impl FnOnce()) {
     speak_plainly();
     let outcome = panic::catch_unwind(AssertUnwindSafe(|| {
         end_with_stdin();
+        starts(watch_the_time());
         MEMORY.set_limit(MEMORY_LIMIT).expect("a test begins with less");
         body();
     }));
@@ -65,8 +67,10 @@ pub fn is_child() -> bool {
 /// Makes a call that is the learner's, and notes it, so that a call that does not come back has a name.
 pub fn calling<T>(call: impl Display, make: impl FnOnce() -> T) -> T {
     note_call(call);
+    note_a_call();
+    let begun = ProcessTime::now();
     let answer = make();
-    note_call("");
+    note_return(begun.elapsed());
     answer
 }
 
@@ -77,9 +81,7 @@ fn end_with_stdin() {
         while matches!(io::stdin().read(&mut [0; 64]), Ok(1..)) {}
         process::exit(1);
     };
-    thread::Builder::new()
-        .spawn(watch)
-        .unwrap_or_else(|error| panic!("{}", nothing_starts(&error)));
+    starts(thread::Builder::new().spawn(watch));
 }
 
 fn watch_a_child(built_on: &[&str]) {
@@ -93,7 +95,8 @@ fn watch_a_child(built_on: &[&str]) {
     // The test harness names each test's thread after the test.
     let thread = thread::current();
     let test = thread.name().expect("a test runs on a named thread");
-    let (status, printed) = run(test).unwrap_or_else(|error| panic!("{}", nothing_starts(&error)));
+    let limit = if waiting::will_wait(test, built_on) { FOR_ONE_THAT_WAITS } else { time_limit() };
+    let (status, printed) = starts(run(test, limit));
     let said = printed.text();
     if printed.is_over && status.is_some_and(|status| status.success()) {
         // The test harness keeps it to itself, unless it is asked not to.
@@ -104,18 +107,21 @@ fn watch_a_child(built_on: &[&str]) {
     }
     waiting::note_red(test);
     print!("{said}");
-    report(status, &printed, &said);
+    report(test, limit, status, &printed, &said);
 }
 
 /// Runs one test in a child process.
-/// Without a status, it was stopped at the time limit.
-fn run(test: &str) -> io::Result<(Option<ExitStatus>, Printed)> {
+/// Without a status, it did not end itself when its time was up.
+fn run(test: &str, limit: Duration) -> io::Result<(Option<ExitStatus>, Printed)> {
     // One pipe for both, so that what is printed stays in its order.
     let (output, input) = io::pipe()?;
     let mut child = this_binary()?
         // With one thread the harness would begin each line with the name of the test.
         .args(["--exact", test, "--include-ignored", "--nocapture", "--test-threads=2"])
         .env(CHILD, "1")
+        .env(MORE_TIME, limit.as_secs().to_string())
+        // So many threads get into each other's way, on a machine with one core, too.
+        .env("RAYON_NUM_THREADS", "4")
         // A panic says the calls in the exercises, if it is asked to, and nothing else that happens has a backtrace.
         .env("RUST_BACKTRACE", "0")
         .env("RUST_LIB_BACKTRACE", env::var_os("RUST_BACKTRACE").unwrap_or("0".into()))
@@ -125,7 +131,7 @@ fn run(test: &str) -> io::Result<(Option<ExitStatus>, Printed)> {
     let reader = thread::Builder::new().spawn(|| Printed::read(output))?;
     // Held until the child is done: without it the child ends.
     let _stdin = child.stdin.take();
-    let status = child.wait_timeout(TIME_LIMIT)?;
+    let status = child.wait_timeout(given_up_after(limit))?;
     if status.is_none() {
         child.kill()?;
         child.wait()?;
@@ -141,10 +147,15 @@ pub fn this_binary() -> io::Result<Command> {
     Ok(binary)
 }
 
-fn nothing_starts(error: &io::Error) -> String {
-    // The binary has gone, or is just being written.
-    if matches!(error.kind(), ErrorKind::NotFound | ErrorKind::ExecutableFileBusy) {
-        return "The tests were built anew while they ran: run them again.".into();
-    }
-    format!("This test needs a process of its own, and the system has no room for one: {error}.")
+/// What was started, or a failure that says why it could not be.
+fn starts<T>(started: io::Result<T>) -> T {
+    started.unwrap_or_else(|error| match error.kind() {
+        // The binary has gone, or is just being written.
+        ErrorKind::NotFound | ErrorKind::ExecutableFileBusy => {
+            panic!("The tests were built anew while they ran: run them again.")
+        }
+        _ => panic!(
+            "This test needs a process of its own, and the system has no room for one: {error}."
+        ),
+    })
 }

@@ -1,24 +1,28 @@
 //! What an exercise prints while a test runs it, and the notes of the test in between.
 
-use std::collections::VecDeque;
+use std::collections::{HashMap, VecDeque};
 use std::fmt::Display;
 use std::io::{BufRead, BufReader, Read};
+use std::mem;
+use std::time::Duration;
 
-/// Starts a line in which the child tells which call it is about to make.
-const CALLING: &str = "\u{1e}calling ";
+/// Stands before a note of the test.
+const NOTE: char = '\u{1e}';
 
-/// What the child says instead of a call when the test is over, passed or not.
-/// A process that ends without it was ended by the exercise.
-const OVER: &str = "nothing more";
-
-/// Notes which call is made next, or with "" that the last one has come back.
+/// Notes which call is made next.
 pub fn note_call(call: impl Display) {
-    println!("{CALLING}{call}");
+    println!("{NOTE}calling {call}");
+}
+
+/// Notes that the last call has come back, and how much time of the processor it took.
+pub fn note_return(took: Duration) {
+    println!("{NOTE}took {}", took.as_secs_f64());
 }
 
 /// Notes that the test is over, passed or not.
+/// A process that ends without this note was ended by the exercise, or because its time was up.
 pub fn note_the_end() {
-    note_call(OVER);
+    println!("{NOTE}over");
 }
 
 /// What the child printed: the beginning, and the end.
@@ -30,6 +34,8 @@ pub struct Printed {
     last: VecDeque<String>,
     /// The call that was noted last, or nothing if it came back.
     pub call: String,
+    /// How long each call took that came back, the last time that it was made.
+    pub took: HashMap<String, Duration>,
     pub is_over: bool,
 }
 
@@ -44,7 +50,7 @@ impl Printed {
         let mut printed = Self::default();
         let mut line = Vec::new();
         while let Ok(1..) = output.by_ref().take(Self::LONGEST_LINE).read_until(b'\n', &mut line) {
-            let is_note = line.contains(&CALLING.as_bytes()[0]);
+            let is_note = line.contains(&(NOTE as u8));
             if is_note && !line.ends_with(b"\n") && output.read_until(b'\n', &mut line).is_err() {
                 break;
             }
@@ -55,12 +61,9 @@ impl Printed {
     }
 
     fn take_in(&mut self, line: &str) {
-        let rest = match line.split_once(CALLING) {
-            Some((before, noted)) => {
-                match noted.trim_end() {
-                    OVER => self.is_over = true,
-                    call => self.call = call.into(),
-                }
+        let rest = match line.split_once(NOTE) {
+            Some((before, note)) => {
+                self.take_note(note.trim_end());
                 before
             }
             // What the test harness says before the test begins.
@@ -79,6 +82,17 @@ impl Printed {
         if self.last.len() > Self::KEPT_LINES {
             self.last.pop_front();
             self.left_out += 1;
+        }
+    }
+
+    fn take_note(&mut self, note: &str) {
+        match note.split_once(' ') {
+            Some(("calling", call)) => self.call = call.into(),
+            Some((_, seconds)) => {
+                let took = seconds.parse().map_or(Duration::ZERO, Duration::from_secs_f64);
+                self.took.insert(mem::take(&mut self.call), took);
+            }
+            None => self.is_over = true,
         }
     }
 

@@ -20,11 +20,18 @@ const STILL_TODO: Option<&str> = option_env!("QUEENS_KATA_STILL_TODO");
 /// Set in a process that is only to say whether some tests are red, whatever the reason.
 const ASKED: &str = "QUEENS_KATA_ASKED";
 
-/// The tests that were red in this process.
+/// The tests that were red in this process, or the beginning of their names.
 static RED: Mutex<Vec<String>> = Mutex::new(Vec::new());
 
 pub fn note_red(test: &str) {
     lock(&RED).push(test.into());
+}
+
+/// Whether it is known that a red test of a function would wait for one that it is built on.
+/// If it is red for the same cause, say an endless loop, it need not take as long once more.
+pub fn will_wait(test: &str, built_on: &[&str]) -> bool {
+    let Some((stem, _)) = test.split_once("::") else { return false };
+    built_on.iter().any(|lower| is_known_to_be_red(&format!("{stem}::{lower}_")))
 }
 
 /// What a red test says in place of what it `said`, if it waits for a function that its own is built on.
@@ -65,12 +72,18 @@ fn names(all: Option<&'static str>, chapter: &str) -> impl Iterator<Item = &'sta
 /// What this process does not know yet, another one is asked for, once.
 fn is_red(tests: &str) -> bool {
     static ANSWERS: Mutex<BTreeMap<String, bool>> = Mutex::new(BTreeMap::new());
-    let ask = || ask(tests).unwrap_or(false);
-    *lock(&ANSWERS).entry(tests.into()).or_insert_with(ask)
+    let answer = *lock(&ANSWERS).entry(tests.into()).or_insert_with(|| ask(tests).unwrap_or(false));
+    if answer {
+        note_red(tests);
+    }
+    answer
+}
+
+fn is_known_to_be_red(tests: &str) -> bool {
+    lock(&RED).iter().any(|red| red.starts_with(tests))
 }
 
 fn ask(tests: &str) -> io::Result<bool> {
-    let is_known = || lock(&RED).iter().any(|red| red.starts_with(tests));
     let mut child = this_binary()?
         .arg(tests)
         .envs([(ASKED, "1"), (ENDS_WITH_STDIN, "1"), ("RUST_BACKTRACE", "0")])
@@ -80,7 +93,7 @@ fn ask(tests: &str) -> io::Result<bool> {
     // Held until the child is done: without it the child ends.
     let _stdin = child.stdin.take();
     loop {
-        if is_known() {
+        if is_known_to_be_red(tests) {
             child.kill()?;
             child.wait()?;
             return Ok(true);

@@ -1,8 +1,7 @@
-//! Each thread adds its boards when it is done, and the last pieces may be done first.
+//! The boards are sorted as text, and there 10 comes before 2.
 
 use std::sync::Mutex;
 use std::thread;
-use std::time::Duration;
 
 use crate::Board;
 use crate::chapters::ch09_bitmask::{Taken, list_below};
@@ -16,18 +15,18 @@ pub fn count(n: usize) -> u64 {
 }
 
 pub fn solutions(n: usize) -> Vec<Board> {
-    let found = Mutex::new(Vec::new());
+    let found = Mutex::new(vec![]);
     thread::scope(|scope| {
         for col in 0..n {
             let found = &found;
             scope.spawn(move || {
-                // Not all pieces take the same time.
-                thread::sleep(Duration::from_millis(25 * (n - col) as u64));
-                let mut boards = Vec::new();
+                let mut boards = vec![];
                 list_below(Taken::default().with_queen(1 << col), n, &mut vec![col], &mut boards);
-                found.lock().unwrap().extend(boards);
+                found.lock().unwrap().append(&mut boards);
             });
         }
     });
-    found.into_inner().unwrap()
+    let mut found = found.into_inner().unwrap();
+    found.sort_by_key(|board| format!("{:?}", board.columns()));
+    found
 }
