@@ -6,6 +6,7 @@
 use crate::Board;
 
 /// A row's place in the search: the column it has come to, and whether its queen stands there.
+/// Keep these three fields: the tests read them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Position {
     /// The row.
@@ -18,9 +19,16 @@ pub struct Position {
 
 /// Runs the whole search in one loop, and shows the stack to `look` after every turn.
 ///
-/// The stack has an entry for each row that the search has entered and not left, row 0 first.
-/// In all of them but the last the queen stands.
-/// All n queens stand exactly once for each solution.
+/// The stack has a position for each row that the search has entered and not left, row 0 first.
+/// It begins with row 0, column 0, and no queen.
+/// A turn looks at the last position, and does one of four things:
+///
+/// - Its queen stands: take her back, and go on at the next column.
+/// - Its column is past the last one: take the position off the stack.
+/// - Its cell is safe: place a queen, and if there are rows below, put a position for the next one on the stack, column 0.
+/// - Its cell is attacked: go on at the next column.
+///
+/// So all n queens stand exactly once for each solution.
 /// The last stack shown is empty; for `n` = 0 there is none to show.
 pub fn walk(n: usize, mut look: impl FnMut(&[Position])) {
     todo!("walk through all positions for {n} queens")

@@ -2,6 +2,7 @@
 //!
 //! Read `docs/ch10_symmetry.md`, write the functions in the order they stand here, and run `cargo test --test exercises ch10` after each.
 //!
+//! The boards have at least one queen.
 //! To find solutions, take an earlier chapter's: `use crate::chapters::ch09_bitmask;`
 
 use crate::Board;

@@ -23,7 +23,7 @@ pub struct Half {
 
 /// All ways to fill the n/2 rows of the top half with queens in just these `columns`, given as n/2 bits, so that none attacks another.
 /// Smallest columns first.
-/// `n` is even.
+/// `n` is even, and 2 or more.
 pub fn halves(n: usize, columns: u32) -> Vec<Half> {
     todo!("the halves of {n} rows on the columns {columns:#b}")
 }

@@ -9,7 +9,7 @@ use queens_kata::known_counts::KNOWN_COUNTS;
 
 use crate::own_process::{calling, in_own_process};
 
-const STAYS_BEHIND: &str = "Does something keep its value from one call to the next?";
+pub const STAYS_BEHIND: &str = "Does something keep its value from one call to the next?";
 
 /// For a search that finds nothing at all.
 pub const NOTHING_FOUND: &str = "Does a queen or a mark of one branch stay, and block the next? Or is \

@@ -1,5 +1,6 @@
 //! What each exercise must do.
 //! One file a chapter: read it before you write the exercise.
+//! `turns.rs`, `images.rs`, and `half_boards.rs` say by definition what chapters 8, 10, and 12 must do, and `boards.rs` and `dice.rs` make boards to ask about.
 //!
 //! A test is ignored while its function is still a `todo!`, and runs from the moment it is not.
 //! The line `#[cfg_attr(todo = "ch01::is_safe", ignore = ..)]` says which function that is; `build.rs` finds the `todo!`s.
@@ -11,7 +12,11 @@
 #[cfg(feature = "solved")]
 extern crate solved as exercises;
 
+mod boards;
 mod cells;
+mod dice;
+mod half_boards;
+mod images;
 mod judge;
 mod own_process;
 mod plain_panics;
@@ -20,6 +25,7 @@ mod report;
 mod the_filter;
 mod threads;
 mod time_limit;
+mod turns;
 mod waiting;
 
 mod ch00_brute_force;
