@@ -7,6 +7,7 @@
 use crate::Board;
 
 /// What a step returns instead of calling: what to call next, or the result.
+/// The tests know these two variants.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Bounce<S, T> {
     /// Call again, with this.
@@ -16,7 +17,8 @@ pub enum Bounce<S, T> {
 }
 
 /// Everything the search knows between two steps.
-/// Leave the fields as they are: the tests make states of their own.
+/// Keep these four fields and add none: the tests make states of their own.
+/// What else a search needs, a closure can hold.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct State {
     /// The size of the board, at least 1.

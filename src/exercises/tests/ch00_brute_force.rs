@@ -9,33 +9,41 @@
 //!
 //! What red looks like first: a `next_columns` that is just `None` gets "next_columns(&[0, 0, 0], 3) returned None, but should return Some([0, 0, 1])".
 
+use std::time::Duration;
+
 use exercises::ch00_brute_force::{count, next_choice, next_columns, next_permutation, solutions};
 
-use crate::judge::{judge_count, judge_solutions};
-use crate::own_process::{after, calling, in_own_process};
+use crate::judge::{judge_counts, judge_lists, sizes_in_time, twice};
+use crate::own_process::{after, in_own_process};
+use crate::samples::all_lists;
 
-/// All lists of `length` numbers below `base`, in lexicographic order.
-fn all_lists(length: u32, base: usize) -> impl Iterator<Item = Vec<usize>> {
-    (0..base.pow(length))
-        .map(move |number| (0..length).rev().map(|place| number / base.pow(place) % base).collect())
+/// One queen more is up to 50 times as many candidates: it depends on the generator.
+const SOON: Duration = Duration::from_millis(20);
+
+/// What a generator is asked, and the rule for its answers.
+struct Generator<N, G> {
+    rule: &'static str,
+    name: N,
+    next: G,
 }
 
-/// Walks from each candidate to the next one, and from the last one to `None`.
-/// `rule` says which one is next.
-fn judge_next(
-    candidates: &[Vec<usize>],
-    rule: &str,
-    name: impl Fn(&[usize]) -> String,
-    next: impl Fn(&[usize]) -> Option<Vec<usize>>,
-) {
-    for (index, candidate) in candidates.iter().enumerate() {
-        let expected = candidates.get(index + 1);
-        let call = name(candidate);
-        let found = calling(&call, || next(candidate));
+impl<N: Fn(&[usize]) -> String, G: Fn(&[usize]) -> Option<Vec<usize>>> Generator<N, G> {
+    fn expect(&self, candidate: &[usize], expected: Option<&[usize]>) {
+        let call = (self.name)(candidate);
+        let found = twice(&call, || (self.next)(candidate));
         assert!(
-            found.as_ref() == expected,
-            "{call} returned {found:?}, but should return {expected:?}.\n{rule}"
+            found.as_deref() == expected,
+            "{call} returned {found:?}, but should return {expected:?}.\n{}",
+            self.rule
         );
+    }
+
+    /// Walks from each candidate to the next one, and from the last one to `None`.
+    fn walk(&self, candidates: impl Iterator<Item = Vec<usize>>) {
+        let candidates: Vec<Vec<usize>> = candidates.collect();
+        for (index, candidate) in candidates.iter().enumerate() {
+            self.expect(candidate, candidates.get(index + 1).map(Vec::as_slice));
+        }
     }
 }
 
@@ -43,14 +51,28 @@ fn judge_next(
 #[cfg_attr(todo = "ch00::next_columns", ignore = "next_columns still holds a todo!")]
 fn next_columns_counts_up_to_the_last_list() {
     in_own_process(|| {
-        for (n, base) in [(3, 3), (4, 4), (2, 3), (3, 2), (1, 1)] {
-            let lists: Vec<Vec<usize>> = all_lists(n, base).collect();
-            judge_next(
-                &lists,
-                "The next list in lexicographic order, and None after the last.",
-                |columns| format!("next_columns(&{columns:?}, {base})"),
-                |columns| next_columns(columns, base),
-            );
+        let columns_below = |n: usize| Generator {
+            rule: "The next list in lexicographic order, and None after the last.",
+            name: move |columns: &[usize]| format!("next_columns(&{columns:?}, {n})"),
+            next: move |columns: &[usize]| next_columns(columns, n),
+        };
+        for (length, n) in [(3, 3), (4, 4), (2, 3), (3, 2), (1, 1)] {
+            columns_below(n).walk(all_lists(length, n));
+        }
+        let twelve = columns_below(12);
+        twelve.expect(
+            &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11],
+            Some(&[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 0]),
+        );
+        twelve.expect(
+            &[3, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11],
+            Some(&[4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]),
+        );
+        twelve.expect(&[11; 12], None);
+        columns_below(300).expect(&[7, 255, 299], Some(&[7, 256, 0]));
+        // Without a row there is one list, the empty one.
+        for n in [3, 0] {
+            columns_below(n).expect(&[], None);
         }
     });
 }
@@ -58,28 +80,38 @@ fn next_columns_counts_up_to_the_last_list() {
 #[test]
 #[cfg_attr(todo = "ch00::solutions", ignore = "solutions still holds a todo!")]
 fn solutions_lists_every_board_once_and_in_order() {
-    after(&["next_columns"], || judge_solutions("solutions", 6, solutions));
+    after(&["next_columns"], || judge_lists("solutions", sizes_in_time(6, 9, SOON), solutions));
 }
 
 #[test]
 #[cfg_attr(todo = "ch00::count", ignore = "count still holds a todo!")]
 fn count_agrees_with_the_known_counts() {
-    after(&["next_columns"], || judge_count("count", 6, count));
+    after(&["next_columns"], || judge_counts("count", sizes_in_time(6, 9, SOON), count));
 }
 
 #[test]
 #[cfg_attr(todo = "ch00::next_choice", ignore = "next_choice still holds a todo!")]
 fn next_choice_goes_through_all_choices() {
     in_own_process(|| {
+        let choices_from = |cells: usize| Generator {
+            rule: "The next list in lexicographic order in which the cells rise, and None after the last.",
+            name: move |chosen: &[usize]| format!("next_choice(&{chosen:?}, {cells})"),
+            next: move |chosen: &[usize]| next_choice(chosen, cells),
+        };
+        let rising = |list: &Vec<usize>| list.is_sorted_by(|one, next| one < next);
         for (length, cells) in [(2, 4), (3, 9), (1, 1), (4, 4)] {
-            let rising = |list: &Vec<usize>| list.is_sorted_by(|one, next| one < next);
-            let choices: Vec<Vec<usize>> = all_lists(length, cells).filter(rising).collect();
-            judge_next(
-                &choices,
-                "The next list in lexicographic order in which the cells rise, and None after the last.",
-                |chosen| format!("next_choice(&{chosen:?}, {cells})"),
-                |chosen| next_choice(chosen, cells),
-            );
+            choices_from(cells).walk(all_lists(length, cells).filter(rising));
+        }
+        // Nine queens, on a board of 81 cells.
+        let nine_from_81 = choices_from(81);
+        nine_from_81
+            .expect(&[0, 9, 18, 27, 36, 45, 54, 63, 80], Some(&[0, 9, 18, 27, 36, 45, 54, 64, 65]));
+        nine_from_81
+            .expect(&[0, 73, 74, 75, 76, 77, 78, 79, 80], Some(&[1, 2, 3, 4, 5, 6, 7, 8, 9]));
+        nine_from_81.expect(&[72, 73, 74, 75, 76, 77, 78, 79, 80], None);
+        // There is one way to choose nothing.
+        for cells in [4, 0] {
+            choices_from(cells).expect(&[], None);
         }
     });
 }
@@ -88,15 +120,22 @@ fn next_choice_goes_through_all_choices() {
 #[cfg_attr(todo = "ch00::next_permutation", ignore = "next_permutation still holds a todo!")]
 fn next_permutation_goes_through_all_orders() {
     in_own_process(|| {
+        let orders = Generator {
+            rule: "The next list in lexicographic order of the same columns, and None after the last.",
+            name: |columns: &[usize]| format!("next_permutation(&{columns:?})"),
+            next: next_permutation,
+        };
         for n in [3, 5, 1] {
-            let each_once = |list: &Vec<usize>| (0..n as usize).all(|col| list.contains(&col));
-            let orders: Vec<Vec<usize>> = all_lists(n, n as usize).filter(each_once).collect();
-            judge_next(
-                &orders,
-                "The next list in lexicographic order of the same columns, and None after the last.",
-                |columns| format!("next_permutation(&{columns:?})"),
-                next_permutation,
-            );
+            let each_once = |list: &Vec<usize>| (0..n).all(|col| list.contains(&col));
+            orders.walk(all_lists(n, n).filter(each_once));
         }
+        orders.expect(
+            &[4, 9, 11, 10, 8, 7, 6, 5, 3, 2, 1, 0],
+            Some(&[4, 10, 0, 1, 2, 3, 5, 6, 7, 8, 9, 11]),
+        );
+        // Not all columns are there.
+        orders.expect(&[2, 7, 5], Some(&[5, 2, 7]));
+        orders.expect(&[11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0], None);
+        orders.expect(&[], None);
     });
 }

@@ -10,7 +10,7 @@
 
 use exercises::ch01_loop_recursion::{count, is_safe, solutions};
 
-use crate::cells::{ATTACKED, Cell, FREE, judge_cells};
+use crate::cells::{Cell, FREE, judge_attacked_cells, judge_cells};
 use crate::judge::{judge_count, judge_solutions};
 use crate::own_process::after;
 
@@ -25,7 +25,7 @@ fn ask(cell: &Cell) -> bool {
 #[test]
 #[cfg_attr(todo = "ch01::is_safe", ignore = "is_safe still holds a todo!")]
 fn is_safe_refuses_an_attacked_cell() {
-    judge_cells(false, ATTACKED, name, ask);
+    judge_attacked_cells(name, ask);
 }
 
 #[test]

@@ -2,6 +2,8 @@
 //! n = 0 comes last: it is a rule of its own, and must not hide what is wrong with the search.
 
 use std::collections::HashSet;
+use std::fmt::{Debug, Display};
+use std::time::{Duration, Instant};
 
 use queens_kata::Board;
 use queens_kata::chapters::ch01_loop_recursion as reference;
@@ -27,13 +29,49 @@ pub fn sizes(largest: usize) -> impl DoubleEndedIterator<Item = usize> {
     (1..=largest).chain([0])
 }
 
-/// Asks for the number of solutions of every n up to `largest`, and then again, backwards: a function that keeps something from call to call gives itself away.
+/// The smallest n whose boards have a column of two digits.
+const TWO_DIGITS: usize = 11;
+
+/// An n takes less than ten times as long as the one before it, so the next one is done in time, too.
+const SOON: Duration = Duration::from_millis(150);
+
+/// 1 to `least`, then on to `most` as long as each answer comes this soon, and then 0.
+/// A right program may be slow.
+pub fn sizes_in_time(least: usize, most: usize, soon: Duration) -> impl Iterator<Item = usize> {
+    let mut asked = Instant::now();
+    let is_in_time = move |&n: &usize| {
+        let took = asked.elapsed();
+        asked = Instant::now();
+        n <= least || took < soon
+    };
+    (1..=most).take_while(is_in_time).chain([0])
+}
+
+/// Makes a call twice, and expects the same answer: nothing may stay behind.
+pub fn twice<T: Debug + PartialEq>(call: impl Display, make: impl Fn() -> T) -> T {
+    let first = calling(&call, &make);
+    let again = calling(format!("{call} again"), make);
+    assert!(
+        first == again,
+        "{call} returned {first:?} the first time, and {again:?} when called again.\n{STAYS_BEHIND}"
+    );
+    first
+}
+
+/// Asks for the number of solutions of every n up to `largest`, of larger ones if that takes no time, and then again, backwards: a function that keeps something from call to call gives itself away.
 pub fn judge_count(name: &str, largest: usize, count: impl Fn(usize) -> u64) {
+    judge_counts(name, sizes_in_time(largest, largest.max(TWO_DIGITS), SOON), count);
+}
+
+/// The same for these n.
+pub fn judge_counts(name: &str, sizes: impl Iterator<Item = usize>, count: impl Fn(usize) -> u64) {
     in_own_process(|| {
-        for n in sizes(largest) {
+        let mut right = Vec::new();
+        for n in sizes {
             let expected = KNOWN_COUNTS[n];
             let found = calling(format!("{name}({n})"), || count(n));
             if found == expected {
+                right.push(n);
                 continue;
             }
             // What was right before and is not any more tells more than the first wrong number.
@@ -55,7 +93,7 @@ pub fn judge_count(name: &str, largest: usize, count: impl Fn(usize) -> u64) {
                 "{name}({n}) returned {found}, but the number of solutions for n = {n} is {expected}.\n{remark}"
             );
         }
-        for n in sizes(largest).rev() {
+        for n in right.into_iter().rev() {
             let expected = KNOWN_COUNTS[n];
             let found = calling(format!("{name}({n})"), || count(n));
             assert!(
@@ -66,30 +104,50 @@ pub fn judge_count(name: &str, largest: usize, count: impl Fn(usize) -> u64) {
     });
 }
 
-/// Asks for the boards of every n up to `largest`, and then again, backwards.
+/// Asks for the boards of every n up to `largest`, of larger ones if that takes no time, and then again, backwards.
 pub fn judge_solutions(name: &str, largest: usize, solutions: impl Fn(usize) -> Vec<Board>) {
+    judge_lists(name, sizes_in_time(largest, largest.max(TWO_DIGITS), SOON), solutions);
+}
+
+/// The same for these n.
+pub fn judge_lists(
+    name: &str,
+    sizes: impl Iterator<Item = usize>,
+    solutions: impl Fn(usize) -> Vec<Board>,
+) {
     in_own_process(|| {
-        for n in sizes(largest) {
+        let mut right = Vec::new();
+        for n in sizes {
+            let expected = reference::solutions(n);
             let found = calling(format!("{name}({n})"), || solutions(n));
-            if let Some(fault) = first_fault(n, &found) {
+            if let Some(fault) = first_fault(n, &found, &expected) {
                 panic!("{name}({n}) returned {}, {fault}", boards(found.len()));
             }
-        }
-        for n in sizes(largest).rev() {
-            let found = calling(format!("{name}({n})"), || solutions(n));
-            if let Some(fault) = first_fault(n, &found) {
-                panic!(
-                    "{name}({n}) was right the first time. When called again it returned {}, {fault}\n\n{STAYS_BEHIND}",
-                    boards(found.len())
-                );
+            // What a small board shows, no large one has to.
+            if n <= 4 {
+                judge_again(name, n, &expected, &solutions);
             }
+            right.push((n, expected));
+        }
+        for (n, expected) in right.into_iter().rev() {
+            judge_again(name, n, &expected, &solutions);
         }
     });
 }
 
+/// Expects a list that was right to be so again.
+fn judge_again(name: &str, n: usize, expected: &[Board], solutions: impl Fn(usize) -> Vec<Board>) {
+    let found = calling(format!("{name}({n}) again"), || solutions(n));
+    if let Some(fault) = first_fault(n, &found, expected) {
+        panic!(
+            "{name}({n}) was right the first time. When called again it returned {}, {fault}\n\n{STAYS_BEHIND}",
+            boards(found.len())
+        );
+    }
+}
+
 /// The first thing wrong with a list of boards, as the rest of a sentence: a board that is no solution, a board twice, a board missing, or the order.
-fn first_fault(n: usize, found: &[Board]) -> Option<String> {
-    let expected = reference::solutions(n);
+fn first_fault(n: usize, found: &[Board], expected: &[Board]) -> Option<String> {
     if found == expected {
         return None;
     }
@@ -137,10 +195,14 @@ fn first_fault(n: usize, found: &[Board]) -> Option<String> {
     let index = (0..want)
         .find(|&i| found[i] != expected[i])
         .expect("two lists of the same boards differ in order");
+    let advice = if n >= TWO_DIGITS {
+        "Up to n = 10 the order was right: are the boards sorted as text, where 10 comes before 2?"
+    } else {
+        "Are the columns of a row tried from left to right? Or is there a list to sort?"
+    };
     Some(format!(
         "and all of them are right, but not their order. Boards are ordered by their columns, row 0 first:\n\
-         entry {index} should be {:?}, but it is {:?}.\n\
-         Are the columns of a row tried from left to right? Or is there a list to sort?",
+         entry {index} should be {:?}, but it is {:?}.\n{advice}",
         expected[index].columns(),
         found[index].columns(),
     ))
@@ -148,7 +210,7 @@ fn first_fault(n: usize, found: &[Board]) -> Option<String> {
 
 fn wrong_size(n: usize, index: usize, board: &Board) -> String {
     let size = board.size();
-    let advice = if size > 0 && size < n && board.is_solution() {
+    let advice = if board.is_solution() {
         format!("That is a board for n = {size}: is it left over from an earlier call?")
     } else {
         "Was the board made before the last queen was placed, or after one was taken back?".into()
@@ -169,7 +231,7 @@ fn boards(count: usize) -> String {
 }
 
 /// The board, indented, with an arrow at each of the rows named.
-fn drawn(board: &Board, rows: &[usize]) -> String {
+pub fn drawn(board: &Board, rows: &[usize]) -> String {
     let arrow = |row| if rows.contains(&row) { "   <--" } else { "" };
     let lines: Vec<String> = board
         .rows()

@@ -6,7 +6,7 @@
 //! The line `#[cfg_attr(todo = "ch01::is_safe", ignore = ..)]` says which function that is; `build.rs` finds the `todo!`s.
 //! A red test of a function that is built on a red one waits for that, and says so: `after(&["is_safe"], ..)` names what it is built on.
 //!
-//! `judge.rs` and `cells.rs` hold the questions that several chapters are asked; `own_process.rs` keeps an exercise that never ends, or that overflows its stack, from taking the other tests with it.
+//! `judge.rs` and `cells.rs` hold the questions that several chapters are asked, and `samples.rs` lists to ask about; `own_process.rs` keeps an exercise that never ends, or that overflows its stack, from taking the other tests with it.
 
 // For the package tests/solved, whose exercises are the reference.
 #[cfg(feature = "solved")]
@@ -22,6 +22,7 @@ mod own_process;
 mod plain_panics;
 mod printed;
 mod report;
+mod samples;
 mod the_filter;
 mod threads;
 mod time_limit;

@@ -1,0 +1,55 @@
+//! The boards found so far belong to the thread, and a second call finds those of the first.
+
+use std::cell::RefCell;
+
+use crate::Board;
+
+pub type Grid = Vec<Vec<bool>>;
+
+thread_local! {
+    static FOUND: RefCell<Vec<Grid>> = RefCell::default();
+}
+
+pub fn is_safe(grid: &[Vec<bool>], row: usize, col: usize) -> bool {
+    (0..row).all(|above| {
+        let far = row - above;
+        let left = far <= col && grid[above][col - far];
+        let right = col + far < grid.len() && grid[above][col + far];
+        !left && !right && !grid[above][col]
+    })
+}
+
+pub fn board_of(grid: &[Vec<bool>]) -> Board {
+    let queen = |cells: &Vec<bool>| cells.iter().position(|&queen| queen).expect("a queen");
+    Board::from_columns(&grid.iter().map(queen).collect::<Vec<usize>>())
+}
+
+fn fill(grid: &mut Grid, row: usize, found: &mut dyn FnMut(&Grid)) {
+    if row == grid.len() {
+        return found(grid);
+    }
+    for col in 0..grid.len() {
+        if is_safe(grid, row, col) {
+            grid[row][col] = true;
+            fill(grid, row + 1, found);
+            grid[row][col] = false;
+        }
+    }
+}
+
+pub fn solutions(n: usize) -> Vec<Board> {
+    let mut boards = Vec::new();
+    if n > 0 {
+        fill(&mut vec![vec![false; n]; n], 0, &mut |grid| boards.push(board_of(grid)));
+    }
+    boards
+}
+
+pub fn count(n: usize) -> u64 {
+    if n > 0 {
+        fill(&mut vec![vec![false; n]; n], 0, &mut |grid| {
+            FOUND.with_borrow_mut(|found| found.push(grid.clone()));
+        });
+    }
+    FOUND.with_borrow(|found| found.iter().filter(|grid| grid.len() == n).count() as u64)
+}
