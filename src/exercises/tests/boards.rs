@@ -3,8 +3,8 @@
 use queens_kata::Board;
 use queens_kata::chapters::ch09_bitmask;
 
-use crate::dice::Dice;
 use crate::images::turned;
+use crate::samples::Dice;
 
 /// All boards with n queens, one in each row, whatever they attack, in order.
 pub fn boards(n: usize) -> Vec<Board> {

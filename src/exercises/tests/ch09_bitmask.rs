@@ -9,9 +9,10 @@
 
 use exercises::ch09_bitmask::{Taken, count, lowest, solutions};
 
-use crate::dice::{Dice, peaceful, peaceful_by};
+use crate::cells::{peaceful, peaceful_by};
 use crate::judge::{judge_count, judge_solutions};
 use crate::own_process::{after, calling, in_own_process};
+use crate::samples::Dice;
 
 fn named(taken: &Taken) -> String {
     let Taken { columns, hills, dales } = taken;

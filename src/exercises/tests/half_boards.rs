@@ -2,7 +2,7 @@
 
 use queens_kata::chapters::ch01_loop_recursion::is_safe;
 
-use crate::dice::Dice;
+use crate::samples::Dice;
 
 /// The sets of n/2 of n columns, as bits.
 pub fn sets(n: usize) -> impl Iterator<Item = u32> {

@@ -14,7 +14,6 @@ extern crate solved as exercises;
 
 mod boards;
 mod cells;
-mod dice;
 mod half_boards;
 mod images;
 mod judge;

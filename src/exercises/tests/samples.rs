@@ -26,6 +26,11 @@ impl Dice {
         usize::try_from(self.0 % end as u64).expect("it is below end")
     }
 
+    /// Any 32 bits.
+    pub fn bits(&mut self) -> u32 {
+        u32::try_from(self.below(1 << 32)).expect("it has 32 bits")
+    }
+
     /// `length` numbers below `base`.
     pub fn list(&mut self, length: usize, base: usize) -> Vec<usize> {
         iter::repeat_with(|| self.below(base)).take(length).collect()
