@@ -1,6 +1,6 @@
 //! What each exercise must do.
 //! One file a chapter: read it before you write the exercise.
-//! `turns.rs`, `images.rs`, and `half_boards.rs` say by definition what chapters 8, 10, and 12 must do, and `boards.rs` and `dice.rs` make boards to ask about.
+//! `turns.rs`, `images.rs`, and `half_boards.rs` say by definition what chapters 8, 10, and 12 must do, and `boards.rs` and `samples.rs` make what is asked about.
 //!
 //! A test is ignored while its function is still a `todo!`, and runs from the moment it is not.
 //! The line `#[cfg_attr(todo = "ch01::is_safe", ignore = ..)]` says which function that is; `build.rs` finds the `todo!`s.
