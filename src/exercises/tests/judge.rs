@@ -180,7 +180,7 @@ fn first_fault(n: usize, found: &[Board], expected: &[Board]) -> Option<String> 
     if let Some(missing) = expected.iter().find(|board| !seen.contains(board)) {
         let advice = match (n, found.len()) {
             (1, _) => {
-                "One queen on one cell is a solution. Is the board kept when its last queen is placed?"
+                "One queen on one cell is a solution. Is the board kept when its last queen is placed, and does it come back to the caller?"
             }
             (_, 0) => NOTHING_FOUND,
             _ => TOO_FEW,
