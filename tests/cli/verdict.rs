@@ -23,7 +23,7 @@ failures:
 ---- ch01_loop_recursion::count_agrees stdout ----
 count(4) is what the learner printed
 
-thread 'ch01_loop_recursion::count_agrees' panicked at src/exercises/tests/judge.rs:26:13:
+thread 'ch01_loop_recursion::count_agrees' panicked at tests/judge/searches.rs:26:13:
 count(4) returned 1, but the number of solutions for n = 4 is 2.
 Is something missing?
 
@@ -93,7 +93,7 @@ fn outcome_of(message: &str) -> Outcome {
     let output = format!(
         "test ch01_loop_recursion::solutions_lists ... FAILED\n\nfailures:\n\n\
          ---- ch01_loop_recursion::solutions_lists stdout ----\n\n\
-         thread 'ch01_loop_recursion::solutions_lists' panicked at src/exercises/tests/own_process.rs:99:9:\n\
+         thread 'ch01_loop_recursion::solutions_lists' panicked at tests/judge/own_process.rs:99:9:\n\
          {message}\n\n\
          failures:\n    ch01_loop_recursion::solutions_lists\n\n\
          test result: FAILED. 0 passed; 1 failed; 0 ignored\n"

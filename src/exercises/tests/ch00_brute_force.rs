@@ -12,10 +12,11 @@
 use std::time::Duration;
 
 use exercises::ch00_brute_force::{count, next_choice, next_columns, next_permutation, solutions};
+use judge::own_process::in_own_process;
+use judge::samples::all_lists;
+use judge::searches::{judge_counts, judge_lists, sizes_in_time, twice};
 
-use crate::judge::{judge_counts, judge_lists, sizes_in_time, twice};
-use crate::own_process::{after, in_own_process};
-use crate::samples::all_lists;
+use crate::after;
 
 /// One queen more is up to 50 times as many candidates: it depends on the generator.
 const SOON: Duration = Duration::from_millis(20);

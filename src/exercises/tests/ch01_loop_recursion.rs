@@ -9,10 +9,10 @@
 //! A `solutions` that is just `vec![]` gets "solutions(1) returned no board".
 
 use exercises::ch01_loop_recursion::{count, is_safe, solutions};
+use judge::cells::{Cell, FREE, judge_attacked_cells, judge_cells, judge_wide_cells};
+use judge::searches::{judge_count, judge_solutions};
 
-use crate::cells::{Cell, FREE, judge_attacked_cells, judge_cells};
-use crate::judge::{judge_count, judge_solutions};
-use crate::own_process::after;
+use crate::after;
 
 fn name(cell: &Cell) -> String {
     format!("is_safe(&{:?}, {})", cell.placed, cell.col)
@@ -32,6 +32,12 @@ fn is_safe_refuses_an_attacked_cell() {
 #[cfg_attr(todo = "ch01::is_safe", ignore = "is_safe still holds a todo!")]
 fn is_safe_allows_a_free_cell() {
     judge_cells(true, FREE, name, ask);
+}
+
+#[test]
+#[cfg_attr(todo = "ch01::is_safe", ignore = "is_safe still holds a todo!")]
+fn is_safe_on_a_wide_board() {
+    judge_wide_cells(name, ask);
 }
 
 #[test]

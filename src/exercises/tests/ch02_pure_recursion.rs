@@ -10,11 +10,12 @@
 //! A `count` that never ends by itself has "overflowed the stack", or was "still running after 5 seconds of processor time" where the compiler has made a loop of it.
 
 use exercises::ch02_pure_recursion::{count, solutions, step_back};
+use judge::own_process::in_own_process;
+use judge::samples::{Dice, all_lists};
+use judge::searches::{judge_counts, judge_lists, sizes, twice};
 use queens_kata::stack::on_stack_of;
 
-use crate::judge::{judge_counts, judge_lists, sizes, twice};
-use crate::own_process::{after, in_own_process};
-use crate::samples::{Dice, all_lists};
+use crate::after;
 
 /// n = 9 stacks up 72,378 calls.
 /// This leaves each of them more than 3,000 bytes.
@@ -50,7 +51,7 @@ fn judge_by_the_rule(placed: &[usize], n: usize) {
 
 /// Queens of n = 12: some anywhere, one that can move right, and some in the last column.
 fn large_placements() -> impl Iterator<Item = Vec<usize>> {
-    let mut dice = Dice::new();
+    let mut dice = Dice::default();
     (0..100).map(move |_| {
         let above = dice.below(11);
         let can_move = dice.below(11);

@@ -8,14 +8,15 @@
 //! What red looks like first: a `step` that is just `Bounce::Done(0)` gets "step from placed [0], col 2, count 5 of n = 4 returned Done(0)", what it should return, and why.
 
 use exercises::ch03_tail_call::{Bounce, State, count, solutions, step, trampoline};
+use judge::cells::peaceful_by;
+use judge::own_process::{calling, in_own_process};
+use judge::samples::Dice;
+use judge::searches::{judge_count, judge_solutions, twice};
 use queens_kata::chapters::ch01_loop_recursion::is_safe;
 use queens_kata::chapters::ch02_pure_recursion::step_back;
 use queens_kata::stack::on_stack_of;
 
-use crate::cells::peaceful_by;
-use crate::judge::{judge_count, judge_solutions, twice};
-use crate::own_process::{after, calling, in_own_process};
-use crate::samples::Dice;
+use crate::after;
 
 /// Room for a hundred calls or so, and none for a thousand.
 const SMALL_STACK: usize = 64 * 1024;
@@ -206,8 +207,8 @@ fn step_goes_through_every_search() {
                 }
             }
         }
-        let mut dice = Dice::new();
-        for n in (7..=20).cycle().take(200) {
+        let mut dice = Dice::default();
+        for n in (7..=20).cycle().take(200).chain([70, 300]) {
             let placed = peaceful_by(&mut dice, n);
             let rows = dice.below(placed.len().min(n - 1) + 1);
             let before = state(n, &placed[..rows], dice.below(n), 39_029_188_884);

@@ -6,12 +6,19 @@
 //!
 //! What red looks like first: a `next` that is just `None`, beside a `new` that is right, gets "call 1 of next() returned no board, but should return the board [1, 3, 0, 2]".
 
+use std::thread;
+use std::time::Duration;
+
+use cpu_time::ProcessTime;
 use exercises::ch04_plain_loop::{Solutions, count, solutions};
+use judge::own_process::calling;
+use judge::searches::{drawn, judge_count, judge_solutions, sizes};
 use queens_kata::Board;
 use queens_kata::chapters::ch04_plain_loop as reference;
 
-use crate::judge::{drawn, judge_count, judge_solutions, sizes};
-use crate::own_process::{after, calling};
+use crate::after;
+
+const A_WHILE: Duration = Duration::from_millis(20);
 
 fn new(n: usize) -> Solutions {
     calling(format!("Solutions::new({n})"), || Solutions::new(n))
@@ -99,6 +106,15 @@ fn next_does_not_search_ahead() {
             let call = format!("the first next() of Solutions::new({n})");
             judge_next(&mut new(n), &call, first.as_ref());
         }
+        let mut search = new(25);
+        calling("next() for n = 25", || search.next());
+        let asked = ProcessTime::now();
+        thread::sleep(A_WHILE);
+        assert!(
+            asked.elapsed() < A_WHILE / 2,
+            "next() of Solutions::new(25) has returned, and something is still at work.\n\
+             Between two calls of next() nothing is searched."
+        );
     });
 }
 

@@ -10,11 +10,12 @@
 use std::iter;
 
 use exercises::ch05_grid::{board_of, count, is_safe, solutions};
+use judge::cells::{Cell, FREE, judge_attacked_cells, judge_cells, judge_wide_cells};
+use judge::own_process::in_own_process;
+use judge::samples::{Dice, all_lists};
+use judge::searches::{judge_count, judge_solutions, twice};
 
-use crate::cells::{Cell, FREE, judge_attacked_cells, judge_cells};
-use crate::judge::{judge_count, judge_solutions, twice};
-use crate::own_process::{after, in_own_process};
-use crate::samples::{Dice, all_lists};
+use crate::after;
 
 fn grid_of(n: usize, placed: &[usize]) -> Vec<Vec<bool>> {
     let mut grid = vec![vec![false; n]; n];
@@ -45,12 +46,18 @@ fn is_safe_allows_a_free_cell() {
 }
 
 #[test]
+#[cfg_attr(todo = "ch05::is_safe", ignore = "is_safe still holds a todo!")]
+fn is_safe_on_a_wide_board() {
+    judge_wide_cells(name, ask);
+}
+
+#[test]
 #[cfg_attr(todo = "ch05::board_of", ignore = "board_of still holds a todo!")]
 fn board_of_reads_the_queens_off_the_grid() {
     in_own_process(|| {
         // One queen a row: whether they attack each other does not matter.
         let small = (1..=4).flat_map(|n| all_lists(n, n));
-        let mut dice = Dice::new();
+        let mut dice = Dice::default();
         let large = (5..=20).map(|n| dice.list(n, n));
         for columns in iter::once(vec![1, 3, 0, 2]).chain(small).chain(large) {
             let call = format!("board_of a grid with its queens in {columns:?}");

@@ -8,15 +8,16 @@
 use exercises::ch06_column_list::{
     count, count_on_grid, for_each_free, solutions, solutions_on_grid,
 };
+use judge::own_process::{calling, in_own_process};
+use judge::samples::{Dice, all_lists};
+use judge::searches::{judge_count, judge_solutions, twice};
 
-use crate::judge::{judge_count, judge_solutions, twice};
-use crate::own_process::{after, calling, in_own_process};
-use crate::samples::{Dice, all_lists};
+use crate::after;
 
 /// Some columns in some order.
 fn lists() -> impl Iterator<Item = Vec<usize>> {
     let small = (1..=4).flat_map(orders);
-    let mut dice = Dice::new();
+    let mut dice = Dice::default();
     let large = (5..=20).map(move |n| {
         // Not all columns are on the list.
         let mut columns = dice.order(n);

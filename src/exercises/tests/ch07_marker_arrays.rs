@@ -8,11 +8,12 @@
 //! What red looks like first: a `hill` that is just `row`, beside a `new` that is right, gets "hill gives row 0, column 0 and row 0, column 1 of n = 2 the same number, 0, but they are on different diagonals /".
 
 use exercises::ch07_marker_arrays::{Marks, count, solutions};
+use judge::cells::{ATTACKED, Cell, FREE, judge_cells, peaceful, peaceful_by};
+use judge::own_process::calling;
+use judge::samples::Dice;
+use judge::searches::{judge_count, judge_solutions, twice};
 
-use crate::cells::{ATTACKED, Cell, FREE, judge_cells, peaceful, peaceful_by};
-use crate::judge::{judge_count, judge_solutions, twice};
-use crate::own_process::{after, calling};
-use crate::samples::Dice;
+use crate::after;
 
 /// What `solutions` and `count` are built on.
 const MARKS: &[&str] = &["new", "hill", "dale", "is_free", "place", "remove"];
@@ -121,14 +122,17 @@ fn is_free_allows_a_free_cell() {
 fn place_marks_no_other_board() {
     after(&["new", "hill", "dale", "is_free"], || {
         let mut marks = calling("Marks::new(4)", || Marks::new(4));
-        let other = calling("Marks::new(4) again", || Marks::new(4));
+        let new = calling("Marks::new(4) again", || Marks::new(4));
+        let clone = calling("clone() of Marks::new(4)", || marks.clone());
         calling("place(0, 1)", || marks.place(0, 1));
-        let is_free = calling("is_free(1, 1) of the other Marks", || other.is_free(1, 1));
-        assert!(
-            is_free,
-            "of two Marks one got a queen in row 0, column 1, and in the other one row 1, column 1 is taken.\n\
-             Has each of them marks of its own?"
-        );
+        for (name, other) in [("another Marks::new(4)", new), ("a clone made before", clone)] {
+            let is_free = calling(format!("is_free(1, 1) of {name}"), || other.is_free(1, 1));
+            assert!(
+                is_free,
+                "of Marks::new(4) row 0, column 1 got a queen, and in {name} row 1, column 1 is taken.\n\
+                 Has each of them marks of its own?"
+            );
+        }
     });
 }
 
@@ -177,7 +181,7 @@ fn judge_remove(n: usize, placed: &[usize], more: &[usize]) {
 fn remove_undoes_place_and_nothing_else() {
     after(&["new", "hill", "dale", "is_free", "place"], || {
         judge_remove(5, &[1], &[3]);
-        let mut dice = Dice::new();
+        let mut dice = Dice::default();
         let small = (1..=5).flat_map(|n| peaceful(n).into_iter().map(move |queens| (n, queens)));
         let large = (6..=20).map(|n| (n, peaceful_by(&mut dice, n)));
         for (n, queens) in small.chain(large) {

@@ -11,10 +11,11 @@
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 
 use exercises::ch08_explicit_stack::{Position, count, solutions, walk};
+use judge::own_process::{calling, in_own_process};
+use judge::searches::{STAYS_BEHIND, judge_count, judge_solutions, sizes};
+use judge::turns::{Place, attacker, drawn, named, turn};
 
-use crate::judge::{STAYS_BEHIND, judge_count, judge_solutions, sizes};
-use crate::own_process::{after, calling, in_own_process};
-use crate::turns::{Place, attacker, drawn, named, turn};
+use crate::after;
 
 #[test]
 #[cfg_attr(todo = "ch08::walk", ignore = "walk still holds a todo!")]

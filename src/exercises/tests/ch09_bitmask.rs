@@ -8,11 +8,12 @@
 //! What red looks like first: a `free` that is just `0` gets "Taken { columns: 0b0, hills: 0b0, dales: 0b0 }.free(1) returned 0b0, but should return 0b1".
 
 use exercises::ch09_bitmask::{Taken, count, lowest, solutions};
+use judge::cells::{peaceful, peaceful_by};
+use judge::own_process::{calling, in_own_process};
+use judge::samples::Dice;
+use judge::searches::{judge_count, judge_solutions};
 
-use crate::cells::{peaceful, peaceful_by};
-use crate::judge::{judge_count, judge_solutions};
-use crate::own_process::{after, calling, in_own_process};
-use crate::samples::Dice;
+use crate::after;
 
 fn named(taken: &Taken) -> String {
     let Taken { columns, hills, dales } = taken;
@@ -38,7 +39,7 @@ fn seen_below(placed: &[usize]) -> Taken {
 
 /// Boards and the queens in their first rows, none of which attacks another: all of three small boards, and then some of each size up to 32.
 fn placements() -> Vec<(usize, Vec<usize>)> {
-    let mut dice = Dice::new();
+    let mut dice = Dice::default();
     let mut all = Vec::new();
     for n in 3..=5 {
         all.extend(peaceful(n).into_iter().map(|placed| (n, placed)));
@@ -169,7 +170,7 @@ fn drawn(n: usize, placed: &[usize], asked: usize) -> String {
 #[cfg_attr(todo = "ch09::lowest", ignore = "lowest still holds a todo!")]
 fn lowest_is_one_bit_or_none() {
     in_own_process(|| {
-        let mut dice = Dice::new();
+        let mut dice = Dice::default();
         let small = 1..=256;
         let alone = (0..32).map(|bit| 1 << bit);
         let any = (0..200).map(|_| dice.bits() >> dice.below(32));

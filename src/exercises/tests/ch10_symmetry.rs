@@ -9,14 +9,15 @@
 use exercises::ch10_symmetry::{
     canonical, count, fundamental, mirrored, orbit_size, solutions, turned,
 };
+use judge::boards::{boards, smallest, with_all_columns, with_all_orbits};
+use judge::images::{self, drawn, images, orbit, side_by_side};
+use judge::own_process::{calling, in_own_process};
+use judge::searches::{STAYS_BEHIND, judge_count, judge_solutions, sizes};
 use queens_kata::Board;
 use queens_kata::chapters::ch09_bitmask;
 use queens_kata::known_counts::KNOWN_COUNTS;
 
-use crate::boards::{boards, smallest, with_all_columns, with_all_orbits};
-use crate::images::{self, drawn, images, orbit, side_by_side};
-use crate::judge::{STAYS_BEHIND, judge_count, judge_solutions, sizes};
-use crate::own_process::{after, calling, in_own_process};
+use crate::after;
 
 /// Asks for an image of each board, and of the first ones again.
 /// `rule` says, of a board and a wrong image, how it should be.

@@ -11,13 +11,14 @@
 use std::time::Duration;
 
 use exercises::ch11_parallel::{count, prefixes, solutions};
+use judge::own_process::{calling, in_own_process};
+use judge::searches::{judge_count, judge_solutions};
+use judge::threads::{Differs, again_and_again, leaves_threads_at_work};
 use queens_kata::Board;
 use queens_kata::chapters::ch01_loop_recursion;
 use queens_kata::known_counts::KNOWN_COUNTS;
 
-use crate::judge::{judge_count, judge_solutions};
-use crate::own_process::{after, calling, in_own_process};
-use crate::threads::{Differs, again_and_again, leaves_threads_at_work};
+use crate::after;
 
 #[test]
 #[cfg_attr(todo = "ch11::prefixes", ignore = "prefixes still holds a todo!")]

@@ -1,32 +1,19 @@
 //! What each exercise must do.
 //! One file a chapter: read it before you write the exercise.
-//! `turns.rs`, `images.rs`, and `half_boards.rs` say by definition what chapters 8, 10, and 12 must do, and `boards.rs` and `samples.rs` make what is asked about.
 //!
 //! A test is ignored while its function is still a `todo!`, and runs from the moment it is not.
 //! The line `#[cfg_attr(todo = "ch01::is_safe", ignore = ..)]` says which function that is; `build.rs` finds the `todo!`s.
 //! A red test of a function that is built on a red one waits for that, and says so: `after(&["is_safe"], ..)` names what it is built on.
 //!
-//! `judge.rs` and `cells.rs` hold the questions that several chapters are asked, and `samples.rs` lists to ask about; `own_process.rs` keeps an exercise that never ends, or that overflows its stack, from taking the other tests with it.
+//! What the chapters share is the package `judge`, in `tests/judge/`: `searches.rs` and `cells.rs` hold the questions that several of them are asked.
 
 // For the package tests/solved, whose exercises are the reference.
 #[cfg(feature = "solved")]
 extern crate solved as exercises;
 
-mod boards;
-mod cells;
-mod half_boards;
-mod images;
-mod judge;
-mod own_process;
-mod plain_panics;
-mod printed;
-mod report;
-mod samples;
+use judge::waiting::Functions;
+
 mod the_filter;
-mod threads;
-mod time_limit;
-mod turns;
-mod waiting;
 
 mod ch00_brute_force;
 mod ch01_loop_recursion;
@@ -41,3 +28,13 @@ mod ch09_bitmask;
 mod ch10_symmetry;
 mod ch11_parallel;
 mod ch12_meet_in_the_middle;
+
+/// Makes a test of a function that is built on others wait, if one of those is red or still to write.
+/// All else is said in `judge`, which does not know the exercises: `build.rs` names their functions.
+fn after(built_on: &[&str], body: impl FnOnce()) {
+    let functions = Functions {
+        all: option_env!("QUEENS_KATA_FUNCTIONS"),
+        still_todo: option_env!("QUEENS_KATA_STILL_TODO"),
+    };
+    judge::own_process::after(functions, built_on, body);
+}

@@ -5,7 +5,7 @@ use std::env;
 
 use queens_kata::roster::{CHAPTERS, Chapter};
 
-use crate::plain_panics::speak_plainly;
+use judge::plain_panics::speak_plainly;
 
 #[test]
 fn says_ch01_and_not_ch1_nor_ch2_ch3_ch4_ch5_ch6_ch7_ch8_ch9() {

@@ -12,10 +12,15 @@ use wait_timeout::ChildExt;
 
 use crate::own_process::{ENDS_WITH_STDIN, this_binary};
 
-/// The functions of the exercises, as in `ch01::is_safe,ch01::count`, and those that still hold a `todo!`.
-/// `build.rs` names them; of the reference nobody needs to know.
-const FUNCTIONS: Option<&str> = option_env!("QUEENS_KATA_FUNCTIONS");
-const STILL_TODO: Option<&str> = option_env!("QUEENS_KATA_STILL_TODO");
+/// The functions of the exercises, as `build.rs` names them: `ch01::is_safe,ch01::count`.
+/// Of the reference nobody needs to know.
+#[derive(Clone, Copy, Default)]
+pub struct Functions {
+    /// All of them.
+    pub all: Option<&'static str>,
+    /// Those that still hold a `todo!`.
+    pub still_todo: Option<&'static str>,
+}
 
 /// Set in a process that is only to say whether some tests are red, whatever the reason.
 const ASKED: &str = "QUEENS_KATA_ASKED";
@@ -23,6 +28,7 @@ const ASKED: &str = "QUEENS_KATA_ASKED";
 /// The tests that were red in this process, or the beginning of their names.
 static RED: Mutex<Vec<String>> = Mutex::new(Vec::new());
 
+/// Notes that a test was red.
 pub fn note_red(test: &str) {
     lock(&RED).push(test.into());
 }
@@ -36,7 +42,7 @@ pub fn will_wait(test: &str, built_on: &[&str]) -> bool {
 
 /// What a red test says in place of what it `said`, if it waits for a function that its own is built on.
 /// `queens` reads the first words: one name waits for another.
-pub fn sentence(test: &str, built_on: &[&str], said: &str) -> Option<String> {
+pub fn sentence(functions: Functions, test: &str, built_on: &[&str], said: &str) -> Option<String> {
     if env::var_os(ASKED).is_some() {
         return None;
     }
@@ -44,9 +50,9 @@ pub fn sentence(test: &str, built_on: &[&str], said: &str) -> Option<String> {
     let (chapter, _) = stem.split_once('_')?;
     // The name of a test begins with the name of its function.
     let is_its = |function: &&str| name.starts_with(&format!("{function}_"));
-    let function = names(FUNCTIONS, chapter).filter(is_its).max_by_key(|it| it.len())?;
+    let function = names(functions.all, chapter).filter(is_its).max_by_key(|it| it.len())?;
 
-    let is_todo = |lower: &&&str| names(STILL_TODO, chapter).any(|name| name == **lower);
+    let is_todo = |lower: &&&str| names(functions.still_todo, chapter).any(|name| name == **lower);
     if said.contains("not yet implemented")
         && let Some(lower) = built_on.iter().find(is_todo)
     {

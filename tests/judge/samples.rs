@@ -12,11 +12,13 @@ pub fn all_lists(length: usize, base: usize) -> impl Iterator<Item = Vec<usize>>
 /// Dice that fall the same way in every run: what is wrong once is wrong again.
 pub struct Dice(u64);
 
-impl Dice {
-    pub fn new() -> Self {
+impl Default for Dice {
+    fn default() -> Self {
         Self(0x9E37_79B9_7F4A_7C15)
     }
+}
 
+impl Dice {
     /// A number below `end`.
     pub fn below(&mut self, end: usize) -> usize {
         // Xorshift: each number is made from the one before.

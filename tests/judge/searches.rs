@@ -3,6 +3,8 @@
 
 use std::collections::HashSet;
 use std::fmt::{Debug, Display};
+use std::panic::resume_unwind;
+use std::thread;
 use std::time::{Duration, Instant};
 
 use queens_kata::Board;
@@ -11,6 +13,7 @@ use queens_kata::known_counts::KNOWN_COUNTS;
 
 use crate::own_process::{calling, in_own_process};
 
+/// For an answer that was another one when it was asked for the first time.
 pub const STAYS_BEHIND: &str = "Does something keep its value from one call to the next?";
 
 /// For a search that finds nothing at all.
@@ -36,15 +39,23 @@ const TWO_DIGITS: usize = 11;
 const SOON: Duration = Duration::from_millis(150);
 
 /// 1 to `least`, then on to `most` as long as each answer comes this soon, and then 0.
-/// A right program may be slow.
 pub fn sizes_in_time(least: usize, most: usize, soon: Duration) -> impl Iterator<Item = usize> {
+    in_time(1..=most, least, soon).chain([0])
+}
+
+/// The sizes up to `least`, and then the others as long as each answer comes this soon.
+/// A right program may be slow.
+pub fn in_time(
+    sizes: impl Iterator<Item = usize>,
+    least: usize,
+    soon: Duration,
+) -> impl Iterator<Item = usize> {
     let mut asked = Instant::now();
-    let is_in_time = move |&n: &usize| {
+    sizes.take_while(move |&n| {
         let took = asked.elapsed();
         asked = Instant::now();
         n <= least || took < soon
-    };
-    (1..=most).take_while(is_in_time).chain([0])
+    })
 }
 
 /// Makes a call twice, and expects the same answer: nothing may stay behind.
@@ -59,12 +70,16 @@ pub fn twice<T: Debug + PartialEq>(call: impl Display, make: impl Fn() -> T) -> 
 }
 
 /// Asks for the number of solutions of every n up to `largest`, of larger ones if that takes no time, and then of the small ones again, backwards: a function that keeps something from call to call gives itself away.
-pub fn judge_count(name: &str, largest: usize, count: impl Fn(usize) -> u64) {
+pub fn judge_count(name: &str, largest: usize, count: impl Fn(usize) -> u64 + Sync) {
     judge_counts(name, sizes_in_time(largest, largest.max(TWO_DIGITS), SOON), count);
 }
 
 /// The same for these n.
-pub fn judge_counts(name: &str, sizes: impl Iterator<Item = usize>, count: impl Fn(usize) -> u64) {
+pub fn judge_counts(
+    name: &str,
+    sizes: impl Iterator<Item = usize>,
+    count: impl Fn(usize) -> u64 + Sync,
+) {
     in_own_process(|| {
         let mut right = Vec::new();
         for n in sizes {
@@ -102,11 +117,17 @@ pub fn judge_counts(name: &str, sizes: impl Iterator<Item = usize>, count: impl 
                 "{name}({n}) returned {expected} the first time, and {found} when called again.\n{STAYS_BEHIND}"
             );
         }
+        if let Some((n, found)) = differs_at_once(name, count) {
+            let expected = KNOWN_COUNTS[n];
+            panic!(
+                "{name}({n}) returned {expected} alone, and {found} while another thread called {name}, too.\n{MEETS}"
+            );
+        }
     });
 }
 
 /// Asks for the boards of every n up to `largest`, of larger ones if that takes no time, and then of the small ones again, backwards.
-pub fn judge_solutions(name: &str, largest: usize, solutions: impl Fn(usize) -> Vec<Board>) {
+pub fn judge_solutions(name: &str, largest: usize, solutions: impl Fn(usize) -> Vec<Board> + Sync) {
     judge_lists(name, sizes_in_time(largest, largest.max(TWO_DIGITS), SOON), solutions);
 }
 
@@ -114,7 +135,7 @@ pub fn judge_solutions(name: &str, largest: usize, solutions: impl Fn(usize) -> 
 pub fn judge_lists(
     name: &str,
     sizes: impl Iterator<Item = usize>,
-    solutions: impl Fn(usize) -> Vec<Board>,
+    solutions: impl Fn(usize) -> Vec<Board> + Sync,
 ) {
     in_own_process(|| {
         let mut right = Vec::new();
@@ -133,7 +154,45 @@ pub fn judge_lists(
         for (n, expected) in right.into_iter().rev().filter(|(n, _)| *n < TWO_DIGITS) {
             judge_again(name, n, &expected, &solutions);
         }
+        if let Some((n, found)) = differs_at_once(name, solutions) {
+            let fault = first_fault(n, &found, &reference::solutions(n)).unwrap_or_default();
+            panic!(
+                "{name}({n}) was right alone. While another thread called {name}, too, it returned {}, {fault}\n\n{MEETS}",
+                boards(found.len())
+            );
+        }
     });
+}
+
+/// For an answer that differs when two threads ask.
+const MEETS: &str = "Is something of a search kept in a `static`, where two searches meet?";
+
+/// How long two threads call at the same time.
+const A_MOMENT: Duration = Duration::from_millis(5);
+
+/// Asks for small boards from two threads at once, and returns an answer that is not what it was alone.
+fn differs_at_once<T: PartialEq + Send + Sync>(
+    name: &str,
+    ask: impl Fn(usize) -> T + Sync,
+) -> Option<(usize, T)> {
+    calling(format!("{name}(4), with {name}(5) on another thread,"), || {
+        let alone = [4, 5].map(|n| (n, ask(n)));
+        let begun = Instant::now();
+        let ask_on = |n, right: &T| {
+            while begun.elapsed() < A_MOMENT {
+                let found = ask(n);
+                if found != *right {
+                    return Some((n, found));
+                }
+            }
+            None
+        };
+        thread::scope(|scope| {
+            let threads = alone.each_ref().map(|(n, right)| scope.spawn(|| ask_on(*n, right)));
+            let ends = threads.map(|it| it.join().unwrap_or_else(|panic| resume_unwind(panic)));
+            ends.into_iter().flatten().next()
+        })
+    })
 }
 
 /// Expects a list that was right to be so again.

@@ -22,7 +22,7 @@ pub fn boards(n: usize) -> Vec<Board> {
 pub fn with_all_columns() -> Vec<Board> {
     let uses_all = |board: &Board| (0..board.size()).all(|col| board.columns().contains(&col));
     let mut all: Vec<Board> = (1..=5).flat_map(boards).filter(uses_all).collect();
-    let mut dice = Dice::new();
+    let mut dice = Dice::default();
     for n in [6, 7, 8, 9, 10, 11, 12, 20, 40] {
         for _ in 0..5 {
             all.push(Board::from_columns(&dice.order(n)));

@@ -20,7 +20,7 @@ use crate::plain_panics::speak_plainly;
 use crate::printed::{Printed, note_call, note_return, note_the_end};
 use crate::report::report;
 use crate::time_limit::{MORE_TIME, given_up_after, note_a_call, time_limit, watch_the_time};
-use crate::waiting;
+use crate::waiting::{self, Functions};
 
 /// How much memory the child may have, its stack not counted.
 pub const MEMORY_LIMIT: usize = 512_000_000;
@@ -39,14 +39,14 @@ pub const ENDS_WITH_STDIN: &str = "QUEENS_KATA_ENDS_WITH_STDIN";
 
 /// Runs `body` in a process of its own and fails, in words, if it fails, hangs, or crashes there.
 pub fn in_own_process(body: impl FnOnce()) {
-    after(&[], body);
+    after(Functions::default(), &[], body);
 }
 
 /// The same for the test of a function that is built on others, in the order in which they are written.
 /// If it fails while the tests of one of those fail, too, or one is still to write, it waits for that one, and says nothing else.
-pub fn after(built_on: &[&str], body: impl FnOnce()) {
+pub fn after(functions: Functions, built_on: &[&str], body: impl FnOnce()) {
     if !is_child() {
-        return watch_a_child(built_on);
+        return watch_a_child(functions, built_on);
     }
     speak_plainly();
     let outcome = panic::catch_unwind(AssertUnwindSafe(|| {
@@ -60,6 +60,7 @@ pub fn after(built_on: &[&str], body: impl FnOnce()) {
     process::exit(if outcome.is_ok() { 0 } else { 101 });
 }
 
+/// Whether this process was started for one test.
 pub fn is_child() -> bool {
     env::var_os(CHILD).is_some()
 }
@@ -84,7 +85,7 @@ fn end_with_stdin() {
     starts(thread::Builder::new().spawn(watch));
 }
 
-fn watch_a_child(built_on: &[&str]) {
+fn watch_a_child(functions: Functions, built_on: &[&str]) {
     static FIRST: Once = Once::new();
     FIRST.call_once(|| {
         speak_plainly();
@@ -102,7 +103,7 @@ fn watch_a_child(built_on: &[&str]) {
         // The test harness keeps it to itself, unless it is asked not to.
         return print!("{said}");
     }
-    if let Some(sentence) = waiting::sentence(test, built_on, &said) {
+    if let Some(sentence) = waiting::sentence(functions, test, built_on, &said) {
         panic!("{sentence}");
     }
     waiting::note_red(test);
@@ -141,7 +142,7 @@ fn run(test: &str, limit: Duration) -> io::Result<(Option<ExitStatus>, Printed)>
 
 /// This test binary, to be started again.
 /// It can end with its stdin, which is held by the one who starts it.
-pub fn this_binary() -> io::Result<Command> {
+pub(crate) fn this_binary() -> io::Result<Command> {
     let mut binary = Command::new(env::current_exe()?);
     binary.stdin(Stdio::piped());
     Ok(binary)

@@ -19,8 +19,11 @@ const CALLS: usize = 20;
 
 /// An answer that differs from the first one to the same question.
 pub struct Differs<T> {
+    /// The size of the board.
     pub n: usize,
+    /// The answer that came first.
     pub first: T,
+    /// The other one.
     pub later: T,
 }
 

@@ -5,9 +5,9 @@
 
 use queens_kata::chapters::ch04_plain_loop::Solutions;
 
-use crate::judge::twice;
 use crate::own_process::in_own_process;
 use crate::samples::{Dice, all_lists};
+use crate::searches::twice;
 
 /// A cell below some queens, on a board of n columns and n rows.
 #[derive(Clone, Copy)]
@@ -47,6 +47,12 @@ const SMALL: usize = 6;
 const SMALL_CROWD: usize = 4;
 
 const LARGE: usize = 20;
+
+/// Wide boards, whose columns do not fit some small types.
+const WIDE: [usize; 2] = [70, 270];
+
+/// A wider board is not drawn.
+const DRAWN: usize = 40;
 
 impl Cell<'_> {
     /// A board with room for the queens and the cell.
@@ -118,6 +124,21 @@ pub fn judge_attacked_cells(name: impl Fn(&Cell) -> String, check: impl Fn(&Cell
     });
 }
 
+/// Asks for the cells of two rows of wide boards, attacked or not.
+pub fn judge_wide_cells(name: impl Fn(&Cell) -> String, check: impl Fn(&Cell) -> bool) {
+    in_own_process(|| {
+        let mut dice = Dice::default();
+        for n in WIDE {
+            let queens = peaceful_by(&mut dice, n);
+            let low = queens.len().min(WIDE[0]) - 1;
+            for answer in [true, false] {
+                let question = Question { answer, name: &name, check: &check };
+                question.ask_in_each_row(n, [queens[..3].to_vec(), queens[..low].to_vec()]);
+            }
+        }
+    });
+}
+
 /// What a check is asked, and the answer that it must give.
 struct Question<N, C> {
     answer: bool,
@@ -135,7 +156,11 @@ impl<N: Fn(&Cell) -> String, C: Fn(&Cell) -> bool> Question<N, C> {
             self.ask(&Cell { n, placed: &placed, col });
         }
         let (name, found) = ((self.name)(cell), !self.answer);
-        panic!("{name} returned {found}, but {}:\n\n{}", cell.because(), cell.drawn());
+        let because = cell.because();
+        if cell.n > DRAWN {
+            panic!("{name} returned {found}, but {because}. The board has {} columns.", cell.n);
+        }
+        panic!("{name} returned {found}, but {because}:\n\n{}", cell.drawn());
     }
 
     /// Whether the check gives the wrong answer here.
@@ -151,12 +176,13 @@ impl<N: Fn(&Cell) -> String, C: Fn(&Cell) -> bool> Question<N, C> {
         let Cell { n, placed, col } = *cell;
         let columns = || placed.iter().chain([&col]);
         let without_the_top = placed.get(1..).map(|rest| (n, rest.to_vec(), col));
+        let without_the_bottom = placed.split_last().map(|(_, rest)| (n, rest.to_vec(), col));
         let has_room = n > placed.len() + 1;
         let without_the_right =
             (has_room && columns().all(|&col| col + 1 < n)).then(|| (n - 1, placed.to_vec(), col));
         let without_the_left = (has_room && columns().all(|&col| col > 0))
             .then(|| (n - 1, placed.iter().map(|col| col - 1).collect(), col - 1));
-        [without_the_top, without_the_right, without_the_left]
+        [without_the_top, without_the_right, without_the_left, without_the_bottom]
             .into_iter()
             .flatten()
             .find(|(n, placed, col)| self.is_wrong(&Cell { n: *n, placed, col: *col }))
@@ -169,7 +195,7 @@ impl<N: Fn(&Cell) -> String, C: Fn(&Cell) -> bool> Question<N, C> {
         for n in 1..=SMALL {
             self.ask_in_each_row(n, peaceful(n));
         }
-        let mut dice = Dice::new();
+        let mut dice = Dice::default();
         for n in [8, 10, 12] {
             for board in Solutions::new(n).step_by(1 + dice.below(20)).take(4) {
                 self.ask_along(n, board.columns());
@@ -184,7 +210,7 @@ impl<N: Fn(&Cell) -> String, C: Fn(&Cell) -> bool> Question<N, C> {
         for n in 1..=SMALL_CROWD {
             self.ask_in_each_row(n, (0..n).flat_map(|queens| all_lists(queens, n)));
         }
-        let mut dice = Dice::new();
+        let mut dice = Dice::default();
         for n in SMALL_CROWD + 1..=LARGE {
             self.ask_along(n, &dice.list(n - 1, n));
         }

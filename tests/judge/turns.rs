@@ -4,7 +4,9 @@
 /// Its index says its row.
 #[derive(Clone, Copy, PartialEq)]
 pub struct Place {
+    /// The queen's column, or the next one to try.
     pub col: usize,
+    /// Whether a queen stands here.
     pub stands: bool,
 }
 

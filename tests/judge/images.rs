@@ -8,6 +8,7 @@ use queens_kata::Board;
 pub struct Image {
     is_mirrored: bool,
     turns: usize,
+    /// The image itself.
     pub board: Board,
 }
 

@@ -1,0 +1,26 @@
+//! What the exercise tests ask with, and what they say.
+//!
+//! - `searches` and `cells` hold the questions that several chapters are asked.
+//! - `samples` and `boards` make what is asked about.
+//! - `turns`, `images`, and `half_boards` say by definition what chapters 8, 10, and 12 must do.
+//! - `own_process` keeps an exercise that never ends, or that overflows its stack, from taking the other tests with it.
+//!   `time_limit` says how long one may take, `report` why it failed, and `waiting` whether another function is to blame.
+//! - `threads` disturbs chapter 11.
+
+// To panic is how a question says that an answer is wrong.
+#![allow(clippy::missing_panics_doc)]
+
+pub mod boards;
+pub mod cells;
+pub mod half_boards;
+pub mod images;
+pub mod own_process;
+pub mod plain_panics;
+mod printed;
+mod report;
+pub mod samples;
+pub mod searches;
+pub mod threads;
+mod time_limit;
+pub mod turns;
+pub mod waiting;
