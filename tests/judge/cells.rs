@@ -108,15 +108,15 @@ impl Cell<'_> {
 pub fn judge_cells(
     answer: bool,
     cells: &[Cell],
-    name: impl Fn(&Cell) -> String,
-    check: impl Fn(&Cell) -> bool,
+    name: &dyn Fn(&Cell) -> String,
+    check: &dyn Fn(&Cell) -> bool,
 ) {
     in_own_process(|| Question { answer, name, check }.ask_below_peaceful_queens(cells));
 }
 
 /// The same for cells that are attacked, and then for some below queens that attack each other.
 /// A cell that one queen attacks is attacked, whatever the others do.
-pub fn judge_attacked_cells(name: impl Fn(&Cell) -> String, check: impl Fn(&Cell) -> bool) {
+pub fn judge_attacked_cells(name: &dyn Fn(&Cell) -> String, check: &dyn Fn(&Cell) -> bool) {
     in_own_process(|| {
         let question = Question { answer: false, name, check };
         question.ask_below_peaceful_queens(ATTACKED);
@@ -125,14 +125,14 @@ pub fn judge_attacked_cells(name: impl Fn(&Cell) -> String, check: impl Fn(&Cell
 }
 
 /// Asks for the cells of two rows of wide boards, attacked or not.
-pub fn judge_wide_cells(name: impl Fn(&Cell) -> String, check: impl Fn(&Cell) -> bool) {
+pub fn judge_wide_cells(name: &dyn Fn(&Cell) -> String, check: &dyn Fn(&Cell) -> bool) {
     in_own_process(|| {
         let mut dice = Dice::default();
         for n in WIDE {
             let queens = peaceful_by(&mut dice, n);
             let low = queens.len().min(WIDE[0]) - 1;
             for answer in [true, false] {
-                let question = Question { answer, name: &name, check: &check };
+                let question = Question { answer, name, check };
                 question.ask_in_each_row(n, [queens[..3].to_vec(), queens[..low].to_vec()]);
             }
         }
@@ -140,13 +140,13 @@ pub fn judge_wide_cells(name: impl Fn(&Cell) -> String, check: impl Fn(&Cell) ->
 }
 
 /// What a check is asked, and the answer that it must give.
-struct Question<N, C> {
+struct Question<'a> {
     answer: bool,
-    name: N,
-    check: C,
+    name: &'a dyn Fn(&Cell) -> String,
+    check: &'a dyn Fn(&Cell) -> bool,
 }
 
-impl<N: Fn(&Cell) -> String, C: Fn(&Cell) -> bool> Question<N, C> {
+impl Question<'_> {
     fn ask(&self, cell: &Cell) {
         if !self.is_wrong(cell) {
             return;

@@ -38,13 +38,13 @@ const CHILD: &str = "QUEENS_KATA_CHILD";
 pub const ENDS_WITH_STDIN: &str = "QUEENS_KATA_ENDS_WITH_STDIN";
 
 /// Runs `body` in a process of its own and fails, in words, if it fails, hangs, or crashes there.
-pub fn in_own_process(body: impl FnOnce()) {
-    after(Functions::default(), &[], body);
+pub fn in_own_process(mut body: impl FnMut()) {
+    after(Functions::default(), &[], &mut body);
 }
 
 /// The same for the test of a function that is built on others, in the order in which they are written.
 /// If it fails while the tests of one of those fail, too, or one is still to write, it waits for that one, and says nothing else.
-pub fn after(functions: Functions, built_on: &[&str], body: impl FnOnce()) {
+pub fn after(functions: Functions, built_on: &[&str], body: &mut dyn FnMut()) {
     if !is_child() {
         return watch_a_child(functions, built_on);
     }
@@ -67,7 +67,7 @@ pub fn is_child() -> bool {
 
 /// Makes a call that is the learner's, and notes it, so that a call that does not come back has a name.
 pub fn calling<T>(call: impl Display, make: impl FnOnce() -> T) -> T {
-    note_call(call);
+    note_call(&call);
     note_a_call();
     let begun = ProcessTime::now();
     let answer = make();

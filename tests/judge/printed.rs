@@ -10,7 +10,7 @@ use std::time::Duration;
 const NOTE: char = '\u{1e}';
 
 /// Notes which call is made next.
-pub fn note_call(call: impl Display) {
+pub fn note_call(call: &dyn Display) {
     println!("{NOTE}calling {call}");
 }
 

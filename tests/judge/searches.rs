@@ -27,6 +27,14 @@ const NOTHING_COUNTED: &str = "Does a queen or a mark of one branch stay, and bl
 /// For a search that does not find enough.
 const TOO_FEW: &str = "Does the search end too early? Or is a cell never tried?";
 
+// What is asked goes in by reference here and in `cells`: so it is compiled once, and not for each exercise at each edit.
+
+/// A function that counts the solutions for n queens.
+pub type Count<'a> = dyn Fn(usize) -> u64 + Sync + 'a;
+
+/// A function that lists them.
+pub type Solutions<'a> = dyn Fn(usize) -> Vec<Board> + Sync + 'a;
+
 /// 1 to `largest`, and then 0.
 pub fn sizes(largest: usize) -> impl DoubleEndedIterator<Item = usize> {
     (1..=largest).chain([0])
@@ -35,8 +43,12 @@ pub fn sizes(largest: usize) -> impl DoubleEndedIterator<Item = usize> {
 /// The smallest n whose boards have a column of two digits.
 const TWO_DIGITS: usize = 11;
 
+/// For a list that large, which may be in another order.
 /// An n takes less than ten times as long as the one before it, so the next one is done in time, too.
-const SOON: Duration = Duration::from_millis(150);
+const SOON: Duration = Duration::from_millis(40);
+
+/// For a count that large, which shows little that is new.
+const AT_ONCE: Duration = Duration::from_millis(5);
 
 /// 1 to `least`, then on to `most` as long as each answer comes this soon, and then 0.
 pub fn sizes_in_time(least: usize, most: usize, soon: Duration) -> impl Iterator<Item = usize> {
@@ -70,19 +82,15 @@ pub fn twice<T: Debug + PartialEq>(call: impl Display, make: impl Fn() -> T) -> 
 }
 
 /// Asks for the number of solutions of every n up to `largest`, of larger ones if that takes no time, and then of the small ones again, backwards: a function that keeps something from call to call gives itself away.
-pub fn judge_count(name: &str, largest: usize, count: impl Fn(usize) -> u64 + Sync) {
-    judge_counts(name, sizes_in_time(largest, largest.max(TWO_DIGITS), SOON), count);
+pub fn judge_count(name: &str, largest: usize, count: &Count<'_>) {
+    judge_counts(name, &mut sizes_in_time(largest, largest.max(TWO_DIGITS), AT_ONCE), count);
 }
 
 /// The same for these n.
-pub fn judge_counts(
-    name: &str,
-    sizes: impl Iterator<Item = usize>,
-    count: impl Fn(usize) -> u64 + Sync,
-) {
+pub fn judge_counts(name: &str, sizes: &mut dyn Iterator<Item = usize>, count: &Count<'_>) {
     in_own_process(|| {
         let mut right = Vec::new();
-        for n in sizes {
+        for n in &mut *sizes {
             let expected = KNOWN_COUNTS[n];
             let found = calling(format!("{name}({n})"), || count(n));
             if found == expected {
@@ -127,19 +135,15 @@ pub fn judge_counts(
 }
 
 /// Asks for the boards of every n up to `largest`, of larger ones if that takes no time, and then of the small ones again, backwards.
-pub fn judge_solutions(name: &str, largest: usize, solutions: impl Fn(usize) -> Vec<Board> + Sync) {
-    judge_lists(name, sizes_in_time(largest, largest.max(TWO_DIGITS), SOON), solutions);
+pub fn judge_solutions(name: &str, largest: usize, solutions: &Solutions<'_>) {
+    judge_lists(name, &mut sizes_in_time(largest, largest.max(TWO_DIGITS), SOON), solutions);
 }
 
 /// The same for these n.
-pub fn judge_lists(
-    name: &str,
-    sizes: impl Iterator<Item = usize>,
-    solutions: impl Fn(usize) -> Vec<Board> + Sync,
-) {
+pub fn judge_lists(name: &str, sizes: &mut dyn Iterator<Item = usize>, solutions: &Solutions<'_>) {
     in_own_process(|| {
         let mut right = Vec::new();
-        for n in sizes {
+        for n in &mut *sizes {
             let expected = reference::solutions(n);
             let found = calling(format!("{name}({n})"), || solutions(n));
             if let Some(fault) = first_fault(n, &found, &expected) {
@@ -147,12 +151,12 @@ pub fn judge_lists(
             }
             // What a small board shows, no large one has to.
             if n <= 4 {
-                judge_again(name, n, &expected, &solutions);
+                judge_again(name, n, &expected, solutions);
             }
             right.push((n, expected));
         }
         for (n, expected) in right.into_iter().rev().filter(|(n, _)| *n < TWO_DIGITS) {
-            judge_again(name, n, &expected, &solutions);
+            judge_again(name, n, &expected, solutions);
         }
         if let Some((n, found)) = differs_at_once(name, solutions) {
             let fault = first_fault(n, &found, &reference::solutions(n)).unwrap_or_default();
@@ -173,7 +177,7 @@ const A_MOMENT: Duration = Duration::from_millis(5);
 /// Asks for small boards from two threads at once, and returns an answer that is not what it was alone.
 fn differs_at_once<T: PartialEq + Send + Sync>(
     name: &str,
-    ask: impl Fn(usize) -> T + Sync,
+    ask: &(dyn Fn(usize) -> T + Sync),
 ) -> Option<(usize, T)> {
     calling(format!("{name}(4), with {name}(5) on another thread,"), || {
         let alone = [4, 5].map(|n| (n, ask(n)));
@@ -196,7 +200,7 @@ fn differs_at_once<T: PartialEq + Send + Sync>(
 }
 
 /// Expects a list that was right to be so again.
-fn judge_again(name: &str, n: usize, expected: &[Board], solutions: impl Fn(usize) -> Vec<Board>) {
+fn judge_again(name: &str, n: usize, expected: &[Board], solutions: &Solutions<'_>) {
     let found = calling(format!("{name}({n}) again"), || solutions(n));
     if let Some(fault) = first_fault(n, &found, expected) {
         panic!(

@@ -10,12 +10,16 @@ use cpu_time::ProcessTime;
 use crate::own_process::calling;
 
 /// On large boards the pieces run at the same time for sure.
-/// Those of n = 7 and 8 end so soon after each other that their threads meet: there an addition is lost the most often.
+/// Those of n = 7 to 9 end so soon after each other that their threads meet: there an addition is lost the most often.
 const LARGE: [usize; 4] = [11, 10, 11, 10];
-const SMALL: [usize; 12] = [7, 8, 7, 8, 7, 8, 1, 2, 3, 4, 5, 6];
+const SMALL: [usize; 14] = [7, 9, 7, 9, 8, 7, 9, 7, 9, 8, 1, 2, 3, 5];
 
 /// So many times a small board is asked for in one step.
 const CALLS: usize = 20;
+
+/// After so many steps that is enough.
+/// Programs that begin their threads anew in each call do not come so far in time.
+const STEPS: usize = 200;
 
 /// An answer that differs from the first one to the same question.
 pub struct Differs<T> {
@@ -27,7 +31,7 @@ pub struct Differs<T> {
     pub later: T,
 }
 
-/// Asks for boards of many sizes, the same ones many times, until an answer differs or the time is over.
+/// Asks for boards of many sizes, the same ones many times, until an answer differs, or that is enough, or the time is over.
 pub fn again_and_again<T: PartialEq>(
     name: &str,
     time: Duration,
@@ -37,11 +41,12 @@ pub fn again_and_again<T: PartialEq>(
     let _disturbed = disturb(time);
     let mut answers: HashMap<usize, T> = HashMap::new();
     for (step, n) in LARGE.into_iter().chain(SMALL.into_iter().cycle()).enumerate() {
-        if step > LARGE.len() + SMALL.len() && begun.elapsed() > time {
+        let is_late = step > LARGE.len() + SMALL.len() && begun.elapsed() > time;
+        if is_late || step == STEPS {
             break;
         }
         let first = answers.entry(n).or_insert_with(|| calling(format!("{name}({n})"), || ask(n)));
-        let calls = if n < 9 { CALLS } else { 1 };
+        let calls = if n < 10 { CALLS } else { 1 };
         let later = calling(format!("{name}({n}), called again,"), || {
             (0..calls).map(|_| ask(n)).find(|later| later != first)
         });

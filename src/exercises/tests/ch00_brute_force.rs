@@ -81,13 +81,15 @@ fn next_columns_counts_up_to_the_last_list() {
 #[test]
 #[cfg_attr(todo = "ch00::solutions", ignore = "solutions still holds a todo!")]
 fn solutions_lists_every_board_once_and_in_order() {
-    after(&["next_columns"], || judge_lists("solutions", sizes_in_time(6, 9, SOON), solutions));
+    after(&["next_columns"], || {
+        judge_lists("solutions", &mut sizes_in_time(6, 9, SOON), &solutions);
+    });
 }
 
 #[test]
 #[cfg_attr(todo = "ch00::count", ignore = "count still holds a todo!")]
 fn count_agrees_with_the_known_counts() {
-    after(&["next_columns"], || judge_counts("count", sizes_in_time(6, 9, SOON), count));
+    after(&["next_columns"], || judge_counts("count", &mut sizes_in_time(6, 9, SOON), &count));
 }
 
 #[test]

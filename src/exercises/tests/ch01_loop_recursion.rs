@@ -25,29 +25,29 @@ fn ask(cell: &Cell) -> bool {
 #[test]
 #[cfg_attr(todo = "ch01::is_safe", ignore = "is_safe still holds a todo!")]
 fn is_safe_refuses_an_attacked_cell() {
-    judge_attacked_cells(name, ask);
+    judge_attacked_cells(&name, &ask);
 }
 
 #[test]
 #[cfg_attr(todo = "ch01::is_safe", ignore = "is_safe still holds a todo!")]
 fn is_safe_allows_a_free_cell() {
-    judge_cells(true, FREE, name, ask);
+    judge_cells(true, FREE, &name, &ask);
 }
 
 #[test]
 #[cfg_attr(todo = "ch01::is_safe", ignore = "is_safe still holds a todo!")]
 fn is_safe_on_a_wide_board() {
-    judge_wide_cells(name, ask);
+    judge_wide_cells(&name, &ask);
 }
 
 #[test]
 #[cfg_attr(todo = "ch01::solutions", ignore = "solutions still holds a todo!")]
 fn solutions_lists_every_board_once_and_in_order() {
-    after(&["is_safe"], || judge_solutions("solutions", 9, solutions));
+    after(&["is_safe"], || judge_solutions("solutions", 9, &solutions));
 }
 
 #[test]
 #[cfg_attr(todo = "ch01::count", ignore = "count still holds a todo!")]
 fn count_agrees_with_the_known_counts() {
-    after(&["is_safe"], || judge_count("count", 10, count));
+    after(&["is_safe"], || judge_count("count", 10, &count));
 }

@@ -94,13 +94,15 @@ fn step_back_ends_when_no_queen_can_move_right() {
 #[test]
 #[cfg_attr(todo = "ch02::count", ignore = "count still holds a todo!")]
 fn count_agrees_with_the_known_counts() {
-    after(&["step_back"], || on_stack_of(STACK, || judge_counts("count", sizes(9), count)));
+    after(&["step_back"], || on_stack_of(STACK, || judge_counts("count", &mut sizes(9), &count)));
 }
 
 #[test]
 #[cfg_attr(todo = "ch02::solutions", ignore = "solutions still holds a todo!")]
 fn solutions_lists_every_board_once_and_in_order() {
-    after(&["step_back"], || on_stack_of(STACK, || judge_lists("solutions", sizes(9), solutions)));
+    after(&["step_back"], || {
+        on_stack_of(STACK, || judge_lists("solutions", &mut sizes(9), &solutions));
+    });
 }
 
 #[test]
@@ -109,7 +111,7 @@ fn solutions_are_in_order_beyond_ten_columns() {
     after(&["step_back"], || {
         // Calls that never end show at n = 4, on the smaller stack.
         let stack = |n| if n == 11 { LARGE_STACK } else { STACK };
-        judge_lists("solutions", [4, 11].into_iter(), |n| {
+        judge_lists("solutions", &mut [4, 11].into_iter(), &|n| {
             on_stack_of(stack(n), move || solutions(n))
         });
     });

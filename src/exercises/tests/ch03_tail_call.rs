@@ -240,7 +240,7 @@ fn step_tries_sixty_cells_for_four_queens() {
 #[test]
 #[cfg_attr(todo = "ch03::count", ignore = "count still holds a todo!")]
 fn count_agrees_with_the_known_counts() {
-    after(&["trampoline", "step"], || judge_count("count", 10, count));
+    after(&["trampoline", "step"], || judge_count("count", 10, &count));
 }
 
 #[test]
@@ -254,7 +254,7 @@ fn count_needs_only_a_small_stack() {
 #[test]
 #[cfg_attr(todo = "ch03::solutions", ignore = "solutions still holds a todo!")]
 fn solutions_lists_every_board_once_and_in_order() {
-    after(&["trampoline", "step"], || judge_solutions("solutions", 9, solutions));
+    after(&["trampoline", "step"], || judge_solutions("solutions", 9, &solutions));
 }
 
 #[test]

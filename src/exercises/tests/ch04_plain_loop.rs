@@ -206,11 +206,11 @@ fn next_gives_as_many_boards_as_size_hint_allows() {
 #[test]
 #[cfg_attr(todo = "ch04::solutions", ignore = "solutions still holds a todo!")]
 fn solutions_lists_every_board_once_and_in_order() {
-    after(&["new", "next"], || judge_solutions("solutions", 9, solutions));
+    after(&["new", "next"], || judge_solutions("solutions", 9, &solutions));
 }
 
 #[test]
 #[cfg_attr(todo = "ch04::count", ignore = "count still holds a todo!")]
 fn count_agrees_with_the_known_counts() {
-    after(&["new", "next"], || judge_count("count", 10, count));
+    after(&["new", "next"], || judge_count("count", 10, &count));
 }

@@ -121,23 +121,23 @@ fn for_each_free_within_itself_goes_through_all_orders() {
 #[test]
 #[cfg_attr(todo = "ch06::solutions", ignore = "solutions still holds a todo!")]
 fn solutions_lists_every_board_once_and_in_order() {
-    after(&["for_each_free"], || judge_solutions("solutions", 9, solutions));
+    after(&["for_each_free"], || judge_solutions("solutions", 9, &solutions));
 }
 
 #[test]
 #[cfg_attr(todo = "ch06::count", ignore = "count still holds a todo!")]
 fn count_agrees_with_the_known_counts() {
-    after(&["for_each_free"], || judge_count("count", 10, count));
+    after(&["for_each_free"], || judge_count("count", 10, &count));
 }
 
 #[test]
 #[cfg_attr(todo = "ch06::solutions_on_grid", ignore = "solutions_on_grid still holds a todo!")]
 fn solutions_on_grid_lists_every_board_once_and_in_order() {
-    after(&["for_each_free"], || judge_solutions("solutions_on_grid", 9, solutions_on_grid));
+    after(&["for_each_free"], || judge_solutions("solutions_on_grid", 9, &solutions_on_grid));
 }
 
 #[test]
 #[cfg_attr(todo = "ch06::count_on_grid", ignore = "count_on_grid still holds a todo!")]
 fn count_on_grid_agrees_with_the_known_counts() {
-    after(&["for_each_free"], || judge_count("count_on_grid", 10, count_on_grid));
+    after(&["for_each_free"], || judge_count("count_on_grid", 10, &count_on_grid));
 }

@@ -173,11 +173,11 @@ fn told(n: usize, expected: &[Place], why: &str) -> String {
 #[test]
 #[cfg_attr(todo = "ch08::solutions", ignore = "solutions still holds a todo!")]
 fn solutions_lists_every_board_once_and_in_order() {
-    after(&["walk"], || judge_solutions("solutions", 11, solutions));
+    after(&["walk"], || judge_solutions("solutions", 11, &solutions));
 }
 
 #[test]
 #[cfg_attr(todo = "ch08::count", ignore = "count still holds a todo!")]
 fn count_agrees_with_the_known_counts() {
-    after(&["walk"], || judge_count("count", 11, count));
+    after(&["walk"], || judge_count("count", 11, &count));
 }

@@ -191,11 +191,11 @@ fn lowest_is_one_bit_or_none() {
 #[test]
 #[cfg_attr(todo = "ch09::count", ignore = "count still holds a todo!")]
 fn count_agrees_with_the_known_counts() {
-    after(&["free", "with_queen", "lowest"], || judge_count("count", 12, count));
+    after(&["free", "with_queen", "lowest"], || judge_count("count", 12, &count));
 }
 
 #[test]
 #[cfg_attr(todo = "ch09::solutions", ignore = "solutions still holds a todo!")]
 fn solutions_lists_every_board_once_and_in_order() {
-    after(&["free", "with_queen", "lowest"], || judge_solutions("solutions", 11, solutions));
+    after(&["free", "with_queen", "lowest"], || judge_solutions("solutions", 11, &solutions));
 }

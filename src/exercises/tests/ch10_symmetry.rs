@@ -197,7 +197,7 @@ fn count_agrees_with_the_known_counts() {
                 );
             }
         }
-        judge_count("count", 12, count);
+        judge_count("count", 12, &count);
     });
 }
 
@@ -234,7 +234,7 @@ fn solutions_lists_every_board_once_and_in_order() {
                 judge_orbits(n, &found);
             }
         }
-        judge_solutions("solutions", 11, solutions);
+        judge_solutions("solutions", 11, &solutions);
     });
 }
 

@@ -91,7 +91,7 @@ fn count_is_the_same_every_time() {
 
 fn count_again_and_again() {
     let Some(Differs { n, first, later }) =
-        again_and_again("count", Duration::from_millis(600), count)
+        again_and_again("count", Duration::from_millis(1500), count)
     else {
         return;
     };
@@ -111,7 +111,7 @@ fn count_again_and_again() {
 #[cfg_attr(todo = "ch11::count", ignore = "count still holds a todo!")]
 fn count_agrees_with_the_known_counts() {
     after(&["prefixes"], || {
-        judge_count("count", 12, |n| {
+        judge_count("count", 12, &|n| {
             let found = count(n);
             let right = KNOWN_COUNTS[n];
             if n == 0 || found == right {
@@ -169,7 +169,7 @@ fn sorted(boards: &[Board]) -> Vec<&Board> {
 #[cfg_attr(todo = "ch11::solutions", ignore = "solutions still holds a todo!")]
 fn solutions_lists_every_board_once_and_in_order() {
     after(&["prefixes"], || {
-        judge_solutions("solutions", 11, |n| {
+        judge_solutions("solutions", 11, &|n| {
             let found = solutions(n);
             let (boards, right) = (found.len() as u64, KNOWN_COUNTS[n]);
             if n > 0 && boards < right {

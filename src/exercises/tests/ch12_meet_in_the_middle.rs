@@ -150,7 +150,7 @@ fn count_agrees_with_the_known_counts() {
                 );
             }
         }
-        judge_count("count", 11, count);
+        judge_count("count", 11, &count);
     });
 }
 
@@ -187,7 +187,7 @@ fn solutions_lists_every_board_once_and_in_order() {
         for n in in_time((2..=12).step_by(2), 10, SOON) {
             judge_order(n, &calling(format!("solutions({n})"), || solutions(n)));
         }
-        judge_solutions("solutions", 9, solutions);
+        judge_solutions("solutions", 9, &solutions);
     });
 }
 

@@ -31,10 +31,10 @@ mod ch12_meet_in_the_middle;
 
 /// Makes a test of a function that is built on others wait, if one of those is red or still to write.
 /// All else is said in `judge`, which does not know the exercises: `build.rs` names their functions.
-fn after(built_on: &[&str], body: impl FnOnce()) {
+fn after(built_on: &[&str], mut body: impl FnMut()) {
     let functions = Functions {
         all: option_env!("QUEENS_KATA_FUNCTIONS"),
         still_todo: option_env!("QUEENS_KATA_STILL_TODO"),
     };
-    judge::own_process::after(functions, built_on, body);
+    judge::own_process::after(functions, built_on, &mut body);
 }
