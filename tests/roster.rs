@@ -121,6 +121,7 @@ fn runs_apart(function: &str) -> bool {
         "judge_solutions(",
         "judge_cells(",
         "judge_attacked_cells(",
+        "judge_wide_cells(",
     ]
     .iter()
     .any(|helper| body.contains(helper))
