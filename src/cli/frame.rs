@@ -1,48 +1,50 @@
 //! One frame of `queens watch`: its lines, for a window of any size.
 
 use std::borrow::Cow;
-use std::time::Duration;
 
 use queens_kata::trace::{Kind, Machinery, Step, Trace};
 
+use super::play::{Film, Moment};
 use super::steps;
 
 /// What is on the screen.
 pub struct Frame<'a> {
     /// The whole search.
     pub trace: &'a Trace,
-    /// Which of its steps: an index.
-    pub step: usize,
     /// The chapter's number.
     pub chapter: usize,
     /// What the chapter's program holds.
     pub holds: fn(&Step) -> Machinery,
     /// The longest sentence of all steps: the board stands below the lines that this takes, and does not jump.
     pub longest: &'a str,
-    /// Whether the space key pauses, or else plays.
-    pub is_playing: bool,
-    /// The time between two steps.
-    pub delay: Duration,
 }
 
 /// Less room than this beside the board is not enough for what the program holds.
 const NARROW: usize = 30;
 
-impl Frame<'_> {
+impl Film for Frame<'_> {
+    fn steps(&self) -> usize {
+        self.trace.steps.len()
+    }
+
+    fn is_solution(&self, step: usize) -> bool {
+        self.trace.steps[step].kind == Kind::Solution
+    }
+
     /// As many lines as there is room for, and whether they are bold.
     /// If there is not enough, what the program holds goes first, and the sentence stays longest.
-    pub fn lines(&self, width: usize, height: usize) -> Vec<(String, bool)> {
-        let Some(step) = self.trace.steps.get(self.step) else {
+    fn lines(&self, moment: &Moment, width: usize, height: usize) -> Vec<(String, bool)> {
+        let Some(step) = self.trace.steps.get(moment.step) else {
             return vec![("There is nothing to watch.".into(), true)];
         };
         let mut sentence = wrapped(&step.to_string(), width);
         let lines = wrapped(self.longest, width).len().max(sentence.len());
         sentence.resize(lines, String::new());
 
-        let mut others = wrapped(&self.status(step), width);
+        let mut others = wrapped(&self.status(moment, step), width);
         others.push(String::new());
         let board = board(self.trace.n, step);
-        let end = self.end(width);
+        let end = self.end(moment, width);
         let room = height.saturating_sub(sentence.len() + others.len() + end.len());
         others.extend(self.board_and_what_is_held(step, board, width, room));
         others.extend(end);
@@ -51,15 +53,17 @@ impl Frame<'_> {
         let cut = |(line, is_bold): (String, bool)| (line.chars().take(width).collect(), is_bold);
         lines.take(height).map(cut).collect()
     }
+}
 
-    fn status(&self, step: &Step) -> String {
+impl Frame<'_> {
+    fn status(&self, moment: &Moment, step: &Step) -> String {
         format!(
             "step {} of {}   tries {}   solutions {}   every {} ms",
-            self.step + 1,
+            moment.step + 1,
             self.trace.steps.len(),
             step.tries,
             step.solutions,
-            self.delay.as_millis()
+            moment.delay.as_millis()
         )
     }
 
@@ -104,15 +108,12 @@ impl Frame<'_> {
     }
 
     /// What was seen, at the last step, and the keys.
-    fn end(&self, width: usize) -> Vec<String> {
+    fn end(&self, moment: &Moment, width: usize) -> Vec<String> {
         let mut lines = vec![String::new()];
-        if self.step + 1 == self.trace.steps.len() {
+        if moment.step + 1 == self.trace.steps.len() {
             lines.extend(wrapped(&steps::ending(self.trace), width));
         }
-        let play = if self.is_playing { "pause" } else { "play" };
-        let keys =
-            format!("space {play}   ← → step   n next solution   Home End   + - speed   q quit");
-        lines.extend(wrapped(&keys, width));
+        lines.extend(wrapped(&moment.keys(), width));
         lines
     }
 }

@@ -23,6 +23,7 @@ mod mistake;
 mod next;
 mod picture;
 mod places;
+pub mod play;
 mod player;
 mod plot;
 mod progress;

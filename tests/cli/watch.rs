@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use pretty_assertions::assert_eq;
 use queens::frame::Frame;
+use queens::play::{Film, Moment};
 use queens_kata::roster::CHAPTERS;
 use queens_kata::trace::{LARGEST_N, Until};
 use rstest::rstest;
@@ -17,17 +18,14 @@ fn for_each_frame(n: usize, (width, height): (usize, usize), look: impl Fn(&str,
         let sentences: Vec<String> = trace.steps.iter().map(ToString::to_string).collect();
         let longest = sentences.iter().max_by_key(|it| it.len()).unwrap();
         for (step, sentence) in sentences.iter().enumerate() {
-            let frame = Frame {
-                trace: &trace,
-                step,
-                chapter: chapter.number,
-                holds: traced.holds,
-                longest,
-                is_playing: true,
-                delay: Duration::from_millis(400),
-            };
-            let lines =
-                frame.lines(width, height).into_iter().map(|(line, _)| line).collect::<Vec<_>>();
+            let frame =
+                Frame { trace: &trace, chapter: chapter.number, holds: traced.holds, longest };
+            let moment = Moment { step, is_playing: true, delay: Duration::from_millis(400) };
+            let lines = frame
+                .lines(&moment, width, height)
+                .into_iter()
+                .map(|(line, _)| line)
+                .collect::<Vec<_>>();
             assert!(lines.len() <= height, "{}: {lines:#?}", chapter.number);
             assert!(lines.iter().all(|it| it.chars().count() <= width), "{lines:#?}");
             look(sentence, &lines);
