@@ -50,7 +50,9 @@ mod pages {
         "docs/ch10_symmetry.md"
         "docs/ch11_parallel.md"
         "docs/ch12_meet_in_the_middle.md"
+        "docs/ch13_any_puzzle.md"
         "docs/leetcode.md"
         "docs/python.md"
+        "docs/which_puzzles.md"
     }
 }

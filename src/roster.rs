@@ -8,6 +8,7 @@ use crate::chapters::{
     ch05_grid, ch06_column_list, ch07_marker_arrays, ch08_explicit_stack, ch09_bitmask,
     ch10_symmetry, ch11_parallel,
     ch12_meet_in_the_middle::{self, counter::Counter},
+    ch13_any_puzzle,
 };
 use crate::cost::Cost;
 use crate::grouped;
@@ -139,6 +140,16 @@ pub const CHAPTERS: &[Chapter] = &[
         counter.count(&tops, || ())
     })
     .lists(ch12_meet_in_the_middle::solutions, LARGEST_LIST),
+    Chapter::new(
+        13,
+        "ch13_any_puzzle",
+        "Any puzzle",
+        "the search once, and what differs is the puzzle",
+    )
+    .counts(ch13_any_puzzle::count, LARGEST_COUNT)
+    .lists(ch13_any_puzzle::solutions, LARGEST_LIST)
+    .tries(|cost| cost.tries)
+    .models_puzzles(),
 ];
 
 /// The number of solutions for n queens.
@@ -191,6 +202,8 @@ pub struct Chapter {
     pub tries: Option<fn(&Cost) -> u64>,
     /// It searches cell by cell, and the search can be watched.
     pub traced: Option<&'static Traced>,
+    /// It solves other puzzles, too, and its exercise models some of them.
+    pub models_puzzles: bool,
 }
 
 /// The rows are made of these.
@@ -216,6 +229,7 @@ impl Chapter {
             tests: None,
             tries: None,
             traced: None,
+            models_puzzles: false,
         }
     }
 
@@ -271,6 +285,12 @@ impl Chapter {
     #[must_use]
     pub const fn traced(self, traced: &'static Traced) -> Self {
         Self { traced: Some(traced), ..self }
+    }
+
+    /// It [models puzzles](Self#structfield.models_puzzles).
+    #[must_use]
+    pub const fn models_puzzles(self) -> Self {
+        Self { models_puzzles: true, ..self }
     }
 }
 

@@ -1,6 +1,7 @@
 //! The reference: every chapter against the other chapters, and then the pieces that make each chapter's idea visible.
 //! `tests/proof/` holds each against the table of known counts and the golden boards.
 
+mod any_puzzle;
 mod board;
 mod meet_in_the_middle;
 mod roster;

@@ -20,3 +20,4 @@ pub mod ch09_bitmask;
 pub mod ch10_symmetry;
 pub mod ch11_parallel;
 pub mod ch12_meet_in_the_middle;
+pub mod ch13_any_puzzle;

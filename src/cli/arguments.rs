@@ -6,8 +6,8 @@ use std::fmt::Write;
 use clap::{Arg, CommandFactory, FromArgMatches, Parser, Subcommand};
 
 use super::{
-    brute, completions, count, follow, hint, ladder, map, mistake, race, shapes, solve, stack,
-    table, trace, units, watch,
+    brute, completions, count, follow, hint, ladder, map, mistake, puzzle, race, shapes, solve,
+    stack, table, trace, units, watch,
 };
 
 /// Place n queens on an n × n board so that none attacks another, with the method of any chapter.
@@ -50,6 +50,8 @@ pub enum Command {
     ///
     /// Without --chapter it takes the method of chapter 4: one at a time, in little memory.
     Solve(solve::Arguments),
+    /// Solve another puzzle, and say if its solution is the only one
+    Puzzle(puzzle::Arguments),
     /// Print a search step by step
     Trace(trace::Arguments),
     /// Play a search in the terminal
@@ -79,7 +81,7 @@ pub enum Command {
 /// The help lists them like this.
 const GROUPS: [(&str, &[&str]); 4] = [
     ("The kata", &["map", "follow", "hint", "shapes", "mistake", "completions"]),
-    ("To look", &["solve", "trace", "watch"]),
+    ("To look", &["solve", "puzzle", "trace", "watch"]),
     ("To measure", &["count", "race", "ladder", "table", "brute", "stack"]),
     ("Many machines", &["units", "sum"]),
 ];

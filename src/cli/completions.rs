@@ -41,7 +41,7 @@ pub fn with_names(arg: Arg) -> Arg {
     } else {
         return arg;
     };
-    // Thirteen lines in the help of each command that takes a chapter would hide the rest.
+    // A line for each chapter in the help of each command that takes one would hide the rest.
     arg.hide_possible_values(true)
 }
 

@@ -27,6 +27,7 @@ pub mod play;
 mod player;
 mod plot;
 mod progress;
+mod puzzle;
 mod race;
 mod report;
 mod runner;
@@ -82,6 +83,7 @@ fn dispatch(arguments: Arguments) -> Result<(), Failure> {
         None => map::run(&map::Arguments::default()),
         Some(Command::Map(map)) => map::run(&map),
         Some(Command::Solve(solve)) => solve::run(&solve),
+        Some(Command::Puzzle(puzzle)) => puzzle::run(&puzzle),
         Some(Command::Count(count)) => count::run(&count),
         Some(Command::Units(units)) => units::run(&units),
         Some(Command::Sum(sum)) => units::sum(&sum),

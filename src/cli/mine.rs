@@ -59,7 +59,7 @@ pub struct Mine {
 
 /// What an exercise can be asked for.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Task {
+pub enum Task<'a> {
     /// The number of solutions for n queens.
     Count(usize),
     /// The number of solutions for whatever n it is given, and how long that takes.
@@ -68,9 +68,18 @@ pub enum Task {
     Solve(usize),
     /// The steps of the search for n queens.
     Trace(usize),
+    /// Up to two solutions of a puzzle, by its name and its picture.
+    Puzzle(Modelled, &'a str),
 }
 
-impl Task {
+/// The puzzles that an exercise models.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Modelled {
+    Regions,
+    Sudoku,
+}
+
+impl Task<'_> {
     /// As `mine` calls it.
     fn words(self) -> Vec<String> {
         match self {
@@ -78,6 +87,12 @@ impl Task {
             Self::Race => vec!["race".into()],
             Self::Solve(n) => vec!["solve".into(), n.to_string()],
             Self::Trace(n) => vec!["trace".into(), n.to_string()],
+            Self::Puzzle(Modelled::Regions, picture) => {
+                vec!["puzzle".into(), "regions".into(), picture.into()]
+            }
+            Self::Puzzle(Modelled::Sudoku, picture) => {
+                vec!["puzzle".into(), "sudoku".into(), picture.into()]
+            }
         }
     }
 
@@ -88,6 +103,8 @@ impl Task {
             Self::Solve(_) if chapter.streams.is_some() => "next",
             Self::Solve(_) => "solutions",
             Self::Trace(_) => "step",
+            Self::Puzzle(Modelled::Regions, _) => "Regions::choices",
+            Self::Puzzle(Modelled::Sudoku, _) => "Sudoku::choices",
         }
     }
 
@@ -124,7 +141,7 @@ impl Exercise {
     /// `threads` is for one that uses more than one core.
     pub fn start(
         chapter: &Chapter,
-        task: Task,
+        task: Task<'_>,
         mine: &Mine,
         threads: Option<usize>,
     ) -> Result<Self, Failure> {
@@ -136,7 +153,7 @@ impl Exercise {
     pub fn start_built(
         built: &Built,
         chapter: &Chapter,
-        task: Task,
+        task: Task<'_>,
         mine: &Mine,
         threads: Option<usize>,
     ) -> Result<Self, Failure> {
@@ -215,13 +232,15 @@ impl Exercise {
 
     /// The next board, or `None` after the last.
     pub fn board(&mut self) -> Result<Option<Board>, Failure> {
-        let answer = self.answer()?;
-        if answer == "over" {
-            return Ok(None);
-        }
         // A board can't be made of other columns than it has, not even by an exercise that is wrong.
-        let columns: Vec<usize> = answer.split_whitespace().map(parsed).collect();
-        Ok(Some(Board::from_columns(&columns)))
+        Ok(self.numbers()?.map(|columns| Board::from_columns(&columns)))
+    }
+
+    /// The numbers of the next solution, or `None` after the last.
+    pub fn numbers<T: FromStr>(&mut self) -> Result<Option<Vec<T>>, Failure> {
+        let answer = self.answer()?;
+        let is_over = answer == "over";
+        Ok((!is_over).then(|| answer.split_whitespace().map(parsed).collect()))
     }
 
     /// What the next step gives back, on the trampoline of chapter 3.

@@ -139,7 +139,7 @@ impl Place {
         self.functions
             .iter()
             .enumerate()
-            .filter(|(_, function)| test.starts_with(&function.name))
+            .filter(|(_, function)| test.starts_with(&function.in_tests()))
             .max_by_key(|(_, function)| function.name.len())
             .map(|(index, _)| index)
     }

@@ -8,6 +8,7 @@
 //! This process ends when its stdin does: then the command is gone.
 
 mod ch03_tail_call;
+mod ch13_any_puzzle;
 mod roster;
 
 use std::alloc::System;
@@ -46,7 +47,7 @@ fn main() {
     }
 }
 
-/// Does what the words ask for: a chapter's stem, a task, and N.
+/// Does what the words ask for: a chapter's stem, a task, and N, or the name of a puzzle and its picture.
 /// `None` if there is no such thing.
 fn work(words: &[String], numbers: Receiver<usize>) -> Option<()> {
     let exercise = EXERCISES
@@ -58,6 +59,7 @@ fn work(words: &[String], numbers: Receiver<usize>) -> Option<()> {
         "race" => race(exercise.count?, numbers),
         "solve" => solve(exercise.boards?(n()?)),
         "trace" => exercise.trace?(n()?),
+        "puzzle" => exercise.puzzle?(words.get(2)?, words.get(3)?)?,
         _ => return None,
     }
     Some(())

@@ -4,7 +4,7 @@
 use exercises::{
     ch00_brute_force, ch01_loop_recursion, ch02_pure_recursion, ch03_tail_call, ch04_plain_loop,
     ch05_grid, ch06_column_list, ch07_marker_arrays, ch08_explicit_stack, ch09_bitmask,
-    ch10_symmetry, ch11_parallel, ch12_meet_in_the_middle,
+    ch10_symmetry, ch11_parallel, ch12_meet_in_the_middle, ch13_any_puzzle,
 };
 use queens_kata::Board;
 
@@ -20,11 +20,13 @@ pub struct Exercise {
     pub boards: Option<fn(usize) -> Boards>,
     /// Runs the search for n queens, and answers with each of its steps.
     pub trace: Option<fn(usize)>,
+    /// Solves the puzzle of this name, which is drawn so, and answers with its solutions.
+    pub puzzle: Option<fn(&str, &str) -> Option<()>>,
 }
 
 impl Exercise {
     const fn new(stem: &'static str) -> Self {
-        Self { stem, count: None, boards: None, trace: None }
+        Self { stem, count: None, boards: None, trace: None, puzzle: None }
     }
 
     const fn counts(self, count: fn(usize) -> u64) -> Self {
@@ -33,6 +35,10 @@ impl Exercise {
 
     const fn lists(self, boards: fn(usize) -> Boards) -> Self {
         Self { boards: Some(boards), ..self }
+    }
+
+    const fn solves(self, puzzle: fn(&str, &str) -> Option<()>) -> Self {
+        Self { puzzle: Some(puzzle), ..self }
     }
 
     const fn traces(self, trace: fn(usize)) -> Self {
@@ -84,4 +90,8 @@ pub static EXERCISES: &[Exercise] = &[
     Exercise::new("ch12_meet_in_the_middle")
         .counts(ch12_meet_in_the_middle::count)
         .lists(|n| all(ch12_meet_in_the_middle::solutions(n))),
+    Exercise::new("ch13_any_puzzle")
+        .counts(ch13_any_puzzle::count)
+        .lists(|n| all(ch13_any_puzzle::solutions(n)))
+        .solves(crate::ch13_any_puzzle::puzzle),
 ];

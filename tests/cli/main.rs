@@ -11,6 +11,7 @@ mod map;
 mod mine;
 mod names;
 mod output;
+mod puzzle;
 mod refused;
 mod shapes;
 mod times;

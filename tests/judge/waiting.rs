@@ -37,7 +37,7 @@ pub fn note_red(test: &str) {
 /// If it is red for the same cause, say an endless loop, it need not take as long once more.
 pub fn will_wait(test: &str, built_on: &[&str]) -> bool {
     let Some((stem, _)) = test.split_once("::") else { return false };
-    built_on.iter().any(|lower| is_known_to_be_red(&format!("{stem}::{lower}_")))
+    built_on.iter().any(|lower| is_known_to_be_red(&format!("{stem}::{}_", in_tests(lower))))
 }
 
 /// What a red test says in place of what it `said`, if it waits for a function that its own is built on.
@@ -49,7 +49,7 @@ pub fn sentence(functions: Functions, test: &str, built_on: &[&str], said: &str)
     let (stem, name) = test.split_once("::")?;
     let (chapter, _) = stem.split_once('_')?;
     // The name of a test begins with the name of its function.
-    let is_its = |function: &&str| name.starts_with(&format!("{function}_"));
+    let is_its = |function: &&str| name.starts_with(&format!("{}_", in_tests(function)));
     let function = names(functions.all, chapter).filter(is_its).max_by_key(|it| it.len())?;
 
     let is_todo = |lower: &&&str| names(functions.still_todo, chapter).any(|name| name == **lower);
@@ -61,11 +61,16 @@ pub fn sentence(functions: Functions, test: &str, built_on: &[&str], said: &str)
              Write {lower} first."
         ));
     }
-    let lower = built_on.iter().find(|lower| is_red(&format!("{stem}::{lower}_")))?;
+    let lower = built_on.iter().find(|lower| is_red(&format!("{stem}::{}_", in_tests(lower))))?;
     Some(format!(
         "{function} waits for {lower}: the tests of {lower} fail, and {function} is built on it.\n\
          Make them pass first."
     ))
+}
+
+/// How the names of a function's tests begin: `is_safe`, or `regions_choices` for `Regions::choices`.
+fn in_tests(function: &str) -> String {
+    function.replace("::", "_").to_lowercase()
 }
 
 /// The names of one chapter.

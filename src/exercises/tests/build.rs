@@ -1,6 +1,6 @@
 //! Lets the tests of an exercise sleep until it is written.
 //!
-//! Every function in `src/exercises/` whose body still holds a `todo!` gets a line `cfg(todo = "ch01::is_safe")`.
+//! Every function in `src/exercises/` whose body still holds a `todo!` gets a line `cfg(todo = "ch01::is_safe")`, and its chapter, if it is no extra, `cfg(todo = "ch01")`.
 //! A test carries `#[cfg_attr(todo = "ch01::is_safe", ignore = ..)]`, so it wakes up the moment its function is written, and there is nothing to uncomment.
 
 // The map reads more of it.
@@ -28,15 +28,21 @@ fn main() {
         println!("cargo::rustc-cfg=left_out=\"{stem}\"");
     }
     let functions = exercise_files::functions(checkout).expect("the exercises have a lib.rs");
-    let name = |function: &Function| {
-        let (chapter, _) = function.stem.split_once('_').expect("a stem has a number and a name");
-        format!("{chapter}::{}", function.name)
-    };
+    let name = |function: &Function| format!("{}::{}", prefix(&function.stem), function.name);
     let all: Vec<String> = functions.iter().map(name).collect();
     let still_todo: Vec<String> =
         functions.iter().filter(|function| function.holds_todo).map(name).collect();
     for name in &still_todo {
         println!("cargo::rustc-cfg=todo=\"{name}\"");
+    }
+    let mut unfinished: Vec<&str> = functions
+        .iter()
+        .filter(|function| function.holds_todo && !function.is_extra)
+        .map(|function| prefix(&function.stem))
+        .collect();
+    unfinished.dedup();
+    for chapter in unfinished {
+        println!("cargo::rustc-cfg=todo=\"{chapter}\"");
     }
     println!("cargo::rustc-env=QUEENS_KATA_FUNCTIONS={}", all.join(","));
     println!("cargo::rustc-env=QUEENS_KATA_STILL_TODO={}", still_todo.join(","));
@@ -54,4 +60,10 @@ fn main() {
         let level = if fault.is_fatal { "error" } else { "warning" };
         println!("cargo::{level}={}", fault.sentence);
     }
+}
+
+/// A stem's number: `ch01`.
+fn prefix(stem: &str) -> &str {
+    let (prefix, _) = stem.split_once('_').expect("a stem has a number and a name");
+    prefix
 }

@@ -11,9 +11,14 @@ use queens_kata::chapters::ch07_marker_arrays::Marks;
 use queens_kata::chapters::ch09_bitmask::Taken;
 use queens_kata::chapters::ch10_symmetry::images;
 use queens_kata::chapters::ch12_meet_in_the_middle::{Half, fits, halves};
+use queens_kata::chapters::ch13_any_puzzle::regions::{self, Regions};
+use queens_kata::chapters::ch13_any_puzzle::sudoku::{self, Sudoku};
+use queens_kata::chapters::ch13_any_puzzle::{Puzzle, Solutions};
 use queens_kata::chapters::{ch08_explicit_stack, ch11_parallel};
 use queens_kata::grouped;
 use queens_kata::known_counts::KNOWN_COUNTS;
+
+use super::Page;
 
 const OPEN: &str = "\n<!-- generated: ";
 const CLOSE: &str = "<!-- end -->";
@@ -65,6 +70,8 @@ fn drawing(name: &str) -> String {
         "eight tops turned over" => eight_tops_turned_over(),
         "the table of point 4" => table_of_a_point(4),
         "one bottom" => one_bottom(),
+        "six regions" => six_regions(),
+        "a sudoku" => a_sudoku(),
         "goals and tests" => super::teaching::goals_and_tests(),
         "a seam" => seam(&[1, 3, 5], &[4, 2, 0]),
         "a seam that does not fit" => seam(&[1, 3, 5], &[0, 2, 4]),
@@ -700,4 +707,30 @@ fn seam(top: &[usize], bottom: &[usize]) -> String {
     );
     lines.extend(rows(&bottom.columns, n)[..n / 2].iter().rev().map(spaced));
     lines.iter().map(|line| format!("{line}\n")).collect()
+}
+
+/// A board of regions, and beside it its only solution.
+fn six_regions() -> String {
+    let picture = "AAABBB\nAAACCB\nAAACCB\nDDEECC\nDDEECC\nDFEECC\n";
+    let region = regions::parse(picture).expect("it is a board of regions");
+    let solved = only_solution(Regions::new(region.clone()));
+    beside(picture, &regions::draw(&region, &solved.columns()))
+}
+
+/// The Sudoku of the repository, and beside it its only solution.
+fn a_sudoku() -> String {
+    let digits = sudoku::parse(&Page::read("puzzles/sudoku.txt").text).expect("it is a Sudoku");
+    let solved = only_solution(Sudoku::new(digits));
+    beside(&sudoku::draw(&digits), &sudoku::draw(&solved.digits()))
+}
+
+fn only_solution<P: Puzzle + Clone>(puzzle: P) -> P {
+    let mut solutions = Solutions::new(puzzle);
+    let solution = solutions.next().expect("there is a solution");
+    assert!(solutions.next().is_none(), "there is another solution");
+    solution
+}
+
+fn beside(left: &str, right: &str) -> String {
+    side_by_side(&[left, right].map(|picture| picture.lines().map(String::from).collect()))
 }

@@ -110,6 +110,7 @@ fn every_file_named_in_the_pages_exists() {
         "tests/",
         "docs/",
         "snapshots/",
+        "puzzles/",
         ".cargo/",
         ".config/",
         ".ci/",
@@ -242,8 +243,19 @@ fn how_much(path: &Path, text: &str) -> String {
     let Some(chapter) = CHAPTERS.iter().find(named) else { return text.into() };
     let read = |file: String| fs::read_to_string(Path::new(ROOT).join(file)).unwrap();
     let reference = read(format!("src/chapters/{}.rs", chapter.stem));
+    let folder = fs::read_dir(Path::new(ROOT).join(format!("src/chapters/{}", chapter.stem)));
+    let parts: Vec<String> = folder
+        .into_iter()
+        .flatten()
+        .map(|entry| fs::read_to_string(entry.unwrap().path()).unwrap())
+        .collect();
+    let is_in_the_reference = |name: &str| {
+        // A name may have its type before it, as in `Solutions::new`.
+        let name = name.rsplit("::").next().unwrap_or(name);
+        has_function(&reference, name) || parts.iter().any(|part| has_function(part, name))
+    };
     let mut functions = exercise_files::functions(Path::new(ROOT)).unwrap();
-    functions.retain(|it| it.stem == chapter.stem && has_function(&reference, &it.name));
+    functions.retain(|it| it.stem == chapter.stem && is_in_the_reference(&it.name));
     let number = match functions.len() {
         1 => "one function".to_string(),
         several => format!("{several} functions"),
@@ -253,12 +265,7 @@ fn how_much(path: &Path, text: &str) -> String {
         extras => format!(", {extras} of them extras"),
     };
     let lines = reference.lines().count();
-    let parts = fs::read_dir(Path::new(ROOT).join(format!("src/chapters/{}", chapter.stem)));
-    let parts = parts
-        .into_iter()
-        .flatten()
-        .map(|entry| fs::read_to_string(entry.unwrap().path()).unwrap().lines().count());
-    let more = match parts.sum() {
+    let more = match parts.iter().map(|part| part.lines().count()).sum() {
         0 => String::new(),
         lines => format!(", and {lines} more in a folder of its own"),
     };

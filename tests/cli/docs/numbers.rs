@@ -1,17 +1,25 @@
 //! The numbers in the prose: each is computed here, or has its reason beside it.
 
+use std::cell::Cell;
 use std::collections::HashSet;
+use std::ops::ControlFlow;
+use std::rc::Rc;
 
 use queens_kata::candidates::{choices, factorial, powers};
 use queens_kata::chapters::ch01_loop_recursion::is_safe;
 use queens_kata::chapters::ch03_tail_call::{State, step, trampoline};
 use queens_kata::chapters::ch09_bitmask::Taken;
+use queens_kata::chapters::ch13_any_puzzle::maze::{self, Maze};
+use queens_kata::chapters::ch13_any_puzzle::states::{States, count_by_state, first_by_state};
+use queens_kata::chapters::ch13_any_puzzle::subset::Subset;
+use queens_kata::chapters::ch13_any_puzzle::sudoku::{self, Sudoku};
+use queens_kata::chapters::ch13_any_puzzle::{Puzzle, count_solutions, search};
 use queens_kata::chapters::{ch10_symmetry, ch11_parallel, ch12_meet_in_the_middle};
 use queens_kata::cost::Cost;
 use queens_kata::known_counts::{KNOWN_COUNTS, TABLE_END};
 use queens_kata::stack::pure_recursion::FRAMES;
 
-use super::pages;
+use super::{Page, pages};
 
 /// Every number of three digits or more that stands in the prose is computed here, or has its reason beside it.
 #[test]
@@ -62,6 +70,7 @@ fn every_large_number_in_the_pages_is_computed() {
     }
     // Its tops at a time, and the choices of seven diagonals.
     known.extend([512, 128]);
+    known.extend(any_puzzle());
     // Python's limit on frames, and sizes that tests or programs state: 256 MiB of stack.
     known.extend([1_000, 256]);
     // The learner's time: megabytes on disk, the limit and what was measured.
@@ -71,8 +80,8 @@ fn every_large_number_in_the_pages_is_computed() {
     // What has a source beside it: a title, and the years, volumes, and pages of the history and of the sources; then the pieces of the count for n = 27.
     known.extend([
         52, 1848, 1850, 1854, 1869, 1874, 1960, 1965, 1971, 1972, 1975, 1977, 1979, 1997, 2000,
-        2002, 2004, 2008, 2009, 2016, 2017, 2019, 2021, 2025, 129, 134, 185, 201, 221, 227, 257,
-        267, 309, 397, 404, 433, 560, 963,
+        2002, 2004, 2008, 2009, 2012, 2016, 2017, 2019, 2021, 2024, 2025, 129, 134, 185, 201, 221,
+        227, 257, 267, 309, 397, 404, 433, 560, 963,
     ]);
     known.insert(2_024_110_796);
 
@@ -89,6 +98,27 @@ fn every_large_number_in_the_pages_is_computed() {
             }
         }
     }
+}
+
+/// Chapter 13: how many solutions the puzzles of its page have, and how often a choice is made to find them.
+fn any_puzzle() -> Vec<u128> {
+    let mut known = Vec::new();
+    // The target is half of the sum.
+    let target = (1..=20).sum::<u32>() / 2;
+    let subset = Subset::new((1..=20).collect(), target);
+    known.extend([u128::from(target), count_solutions(subset.clone()).into()]);
+    known.extend([made(&subset, search_all), made(&subset, |it| _ = count_by_state(it))]);
+    let room = ["S....", ".....", ".....", ".....", "....E"].join("\n");
+    known.push(count_solutions(Maze::new(maze::parse(&room).unwrap())).into());
+    let closed = Maze::new(maze::parse(&in_the_page("S....\n")).unwrap());
+    known.push(made(&closed, search_all));
+    assert_eq!(made(&closed, |it| _ = first_by_state(it)), 32);
+    // The other order of its cells takes too long here.
+    let digits = sudoku::parse(&Page::read("puzzles/sudoku.txt").text).unwrap();
+    known.push(made(&Sudoku::new(digits), search_all));
+    assert!(Page::read("tests/any_puzzle.rs").text.contains("20_180_313"));
+    known.push(20_180_313);
+    known
 }
 
 /// Chapter 6: the Python program without its sort, whose loop goes on at the next place of the list, whatever has become of it.
@@ -199,4 +229,58 @@ fn large_numbers(text: &str) -> impl Iterator<Item = (&str, u128)> {
         let digits = word.trim_end_matches([',', '.']).replace(',', "");
         (digits.len() >= 3).then(|| Some((word, digits.parse().ok()?)))?
     })
+}
+
+/// The picture in the page of chapter 13 that begins with this line.
+fn in_the_page(line: &str) -> String {
+    let page = Page::read("docs/ch13_any_puzzle.md").text;
+    let (_, rest) = page.split_once(&format!("```text\n{line}")).expect("the page has the picture");
+    format!("{line}{}", rest.split("```").next().unwrap_or_default())
+}
+
+/// How often a choice is made when a puzzle is given to a search.
+fn made<P: Clone>(puzzle: &P, search: impl FnOnce(Counted<P>)) -> u128 {
+    let made = Rc::new(Cell::new(0));
+    search(Counted { puzzle: puzzle.clone(), made: Rc::clone(&made) });
+    made.get()
+}
+
+fn search_all<P: Puzzle>(mut puzzle: P) {
+    let _: ControlFlow<()> = search(&mut puzzle, &mut |_| ControlFlow::Continue(()));
+}
+
+/// A puzzle that counts how often a choice is made.
+#[derive(Clone)]
+struct Counted<P> {
+    puzzle: P,
+    made: Rc<Cell<u128>>,
+}
+
+impl<P: Puzzle> Puzzle for Counted<P> {
+    type Choice = P::Choice;
+
+    fn choices(&self) -> Vec<P::Choice> {
+        self.puzzle.choices()
+    }
+
+    fn make(&mut self, choice: P::Choice) {
+        self.made.set(self.made.get() + 1);
+        self.puzzle.make(choice);
+    }
+
+    fn undo(&mut self, choice: P::Choice) {
+        self.puzzle.undo(choice);
+    }
+
+    fn solved(&self) -> bool {
+        self.puzzle.solved()
+    }
+}
+
+impl<P: States> States for Counted<P> {
+    type State = P::State;
+
+    fn state(&self) -> P::State {
+        self.puzzle.state()
+    }
 }
