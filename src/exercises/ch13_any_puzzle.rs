@@ -4,13 +4,13 @@
 //! A puzzle is what implements `Puzzle`: it has `choices`, `make`, `undo`, and `solved`.
 //! The search is for all of them; then come two puzzles to model, and the search once more, as an extra.
 
-use std::ops::ControlFlow;
+use std::ops::ControlFlow::{self, Break, Continue};
 
 use crate::Board;
 use crate::chapters::ch13_any_puzzle::Puzzle;
 use crate::chapters::ch13_any_puzzle::queens::Queens;
 
-/// Shows every solution to `visit`, until that says `Break`, and returns what it said last, or `Continue`.
+/// Shows every solution to `visit`, until that says `Break`: returns this `Break`, or `Continue(())` at the end.
 /// What is solved is shown, and nothing more is chosen there.
 /// The puzzle is as it was before, however the search ends.
 pub fn search<P: Puzzle, B>(
@@ -66,8 +66,8 @@ impl Regions {
 }
 
 impl Puzzle for Regions {
-    /// Change it, if you choose something else.
-    type Choice = usize;
+    /// What is chosen: put its type here.
+    type Choice = ();
 
     fn choices(&self) -> Vec<Self::Choice> {
         todo!("what may come next in {self:?}?")
@@ -111,8 +111,8 @@ impl Sudoku {
 }
 
 impl Puzzle for Sudoku {
-    /// Change it, if you choose something else.
-    type Choice = (usize, usize, u8);
+    /// What is chosen: put its type here.
+    type Choice = ();
 
     fn choices(&self) -> Vec<Self::Choice> {
         todo!("what may come next in {self:?}?")

@@ -1,6 +1,7 @@
 //! Puzzles for chapter 13's search, and the rules of the two that a learner models.
 
 use std::cell::RefCell;
+use std::rc::Rc;
 
 use queens_kata::chapters::ch13_any_puzzle::Puzzle;
 
@@ -15,22 +16,27 @@ pub struct Stairs {
     pub steps: Vec<usize>,
     /// What was offered here, and at each height below.
     offered: RefCell<Vec<Vec<usize>>>,
-    /// The first thing that was done wrong.
-    pub fault: Option<String>,
+    /// The first thing that was done wrong, to this or to a clone.
+    fault: Rc<RefCell<Option<String>>>,
 }
 
 impl Stairs {
     /// At the bottom.
     pub fn new(height: usize) -> Self {
-        Self { height, steps: Vec::new(), offered: RefCell::default(), fault: None }
+        Self { height, steps: Vec::new(), offered: RefCell::default(), fault: Rc::default() }
     }
 
     fn reached(&self) -> usize {
         self.steps.iter().sum()
     }
 
-    fn blame(&mut self, fault: String) {
-        self.fault.get_or_insert(fault);
+    /// The first thing that was done wrong, to this or to a clone.
+    pub fn fault(&self) -> Option<String> {
+        self.fault.borrow().clone()
+    }
+
+    fn blame(&self, fault: String) {
+        self.fault.borrow_mut().get_or_insert(fault);
     }
 }
 
