@@ -31,7 +31,8 @@ impl Complaint {
         let spans = message["spans"].as_array();
         let main = spans.into_iter().flatten().find(|span| span["is_primary"] == true);
         let label = main.and_then(|span| span["label"].as_str());
-        if let Some(label) = label.filter(|label| label.contains('`')) {
+        let says_more = |label: &&str| label.contains('`') && !sentence.contains(*label);
+        if let Some(label) = label.filter(says_more) {
             sentence = format!("{sentence}: {label}");
         }
         let code = message["code"]["code"].as_str().unwrap_or_default().into();
@@ -66,13 +67,22 @@ impl Complaint {
             "E0425" if self.sentence.contains("`enumerate`") => Some(
                 "`for (row, &col) in placed.iter().enumerate()` goes over a list and counts along.",
             ),
-            "E0596" => Some(
-                "What is a `&mut` already is passed on by its plain name, without another `&mut`.",
+            "E0596" => Some(PASS_IT_ON),
+            // Each call adds one.
+            _ if self.sentence.contains("recursion limit while instantiating") => Some(PASS_IT_ON),
+            "E0282" if self.text.contains("ControlFlow") => Some(
+                "A `ControlFlow` has the type of what `Break` carries: name it, as in `let _: ControlFlow<()> = ..`.",
+            ),
+            _ if self.sentence.contains("`FnMut` is not general enough") => Some(
+                "Write the closure inside the call, or give its argument a type, as in `|solved: &P|`.",
             ),
             _ => None,
         }
     }
 }
+
+const PASS_IT_ON: &str =
+    "What is a `&mut` already is passed on by its plain name, without another `&mut`.";
 
 fn places(message: &Value) -> Vec<(String, u64)> {
     let mut spans: Vec<&Value> = message["spans"].as_array().into_iter().flatten().collect();
