@@ -40,7 +40,7 @@ fn a_chapter_that_is_not_done_is_not_given_away(#[case] arguments: &str, #[case]
 )]
 #[case::no_such_mistake(
     "mistake 1 99",
-    "chapter 1 has the mistakes 1 to 17, and 99 is none of them"
+    "chapter 1 has the mistakes 1 to 16, and 99 is none of them"
 )]
 #[case::mistake_zero("mistake 1 0", "K must be a whole number from 1 up, and '0' is not")]
 fn a_wrong_word_is_answered_at_once(#[case] arguments: &str, #[case] sentence: &str) {
@@ -116,7 +116,7 @@ fn the_lines_of_a_mistake_keep_their_numbers() {
     assert!(asked.stdout.contains("\n  8          if placed[row] == col || "));
     assert_eq!(
         asked.stderr,
-        "\nThis is program 8 of 17, and it has one mistake. What is still a todo! is not the mistake.\n\
+        "\nThis is program 8 of 16, and it has one mistake. What is still a todo! is not the mistake.\n\
          What will `cargo test --test exercises ch01` say to it?\n\
          Look first, then: cargo run -- mistake 1 8 --answer\n"
     );

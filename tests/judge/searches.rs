@@ -4,6 +4,7 @@
 use std::collections::HashSet;
 use std::fmt::{Debug, Display};
 use std::panic::resume_unwind;
+use std::sync::Barrier;
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -171,8 +172,9 @@ pub fn judge_lists(name: &str, sizes: &mut dyn Iterator<Item = usize>, solutions
 /// For an answer that differs when two threads ask.
 const MEETS: &str = "Is something of a search kept in a `static`, where two searches meet?";
 
-/// How long two threads call at the same time.
-const A_MOMENT: Duration = Duration::from_millis(5);
+/// How long two threads call at the same time, and how often each of them does at least, on a busy machine, too.
+const A_MOMENT: Duration = Duration::from_millis(10);
+const CALLS_AT_ONCE: usize = 100;
 
 /// Asks for small boards from two threads at once, and returns an answer that is not what it was alone.
 fn differs_at_once<T: PartialEq + Send + Sync>(
@@ -181,12 +183,18 @@ fn differs_at_once<T: PartialEq + Send + Sync>(
 ) -> Option<(usize, T)> {
     calling(format!("{name}(4), with {name}(5) on another thread,"), || {
         let alone = [4, 5].map(|n| (n, ask(n)));
-        let begun = Instant::now();
+        // Neither begins before the other is there.
+        let both_are_there = Barrier::new(2);
         let ask_on = |n, right: &T| {
-            while begun.elapsed() < A_MOMENT {
+            both_are_there.wait();
+            let begun = Instant::now();
+            for call in 0.. {
                 let found = ask(n);
                 if found != *right {
                     return Some((n, found));
+                }
+                if call >= CALLS_AT_ONCE && begun.elapsed() > A_MOMENT {
+                    break;
                 }
             }
             None
