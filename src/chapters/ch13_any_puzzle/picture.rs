@@ -64,9 +64,9 @@ pub(super) fn check_at_most(row: &[Sign], width: usize) -> Result<(), BadPicture
 pub(super) fn check_width(row: &[Sign], width: usize) -> Result<(), BadPicture> {
     check_at_most(row, width)?;
     match row.last() {
-        Some(&last) if row.len() < width => {
-            let behind = Sign { column: last.column + 1, ..last };
-            Err(behind.bad(format!("cell {} of {width} is missing", row.len() + 1)))
+        Some(&Sign { line, column, .. }) if row.len() < width => {
+            let problem = format!("cell {} of {width} is missing", row.len() + 1);
+            Err(BadPicture { line, column: column + 1, problem })
         }
         _ => Ok(()),
     }
