@@ -4,6 +4,7 @@
 //! One file a subcommand.
 
 mod arguments;
+pub mod boards;
 mod brute;
 mod compile;
 mod completions;
@@ -11,8 +12,8 @@ mod count;
 mod estimate;
 #[path = "../exercises/tests/exercise_files.rs"]
 pub mod exercise_files;
+pub mod film;
 mod follow;
-pub mod frame;
 pub mod gallery;
 mod hint;
 mod judge;
@@ -23,7 +24,7 @@ mod mistake;
 mod next;
 mod picture;
 mod places;
-pub mod play;
+mod play;
 mod player;
 mod plot;
 mod progress;

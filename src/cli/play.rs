@@ -10,37 +10,8 @@ use crossterm::queue;
 use crossterm::style::Stylize;
 use crossterm::terminal::{self, Clear, ClearType};
 
+use super::film::{self, Film, Moment};
 use super::{Failure, screen};
-
-/// What can be played.
-pub trait Film {
-    /// How many steps there are.
-    fn steps(&self) -> usize;
-
-    /// Whether this step is a solution.
-    fn is_solution(&self, step: usize) -> bool;
-
-    /// The lines for a window of this size, and whether they are bold.
-    fn lines(&self, moment: &Moment, width: usize, height: usize) -> Vec<(String, bool)>;
-}
-
-/// Where the player is.
-pub struct Moment {
-    /// The index of the step.
-    pub step: usize,
-    /// Whether the space key pauses, or else plays.
-    pub is_playing: bool,
-    /// The time between two steps.
-    pub delay: Duration,
-}
-
-impl Moment {
-    /// The keys that can be pressed now.
-    pub fn keys(&self) -> String {
-        let play = if self.is_playing { "pause" } else { "play" };
-        format!("space {play}   ← → step   n next solution   Home End   + - speed   q quit")
-    }
-}
 
 /// Plays from the first step on, until it is told to end.
 pub(crate) fn play(film: &dyn Film, delay: Duration) -> Result<(), Failure> {
@@ -138,7 +109,7 @@ impl Player<'_> {
     fn draw(&self) -> io::Result<()> {
         let mut out = io::stdout().lock();
         let (width, height) = terminal::size()?;
-        let lines = self.film.lines(&self.moment, width.into(), height.into());
+        let lines = film::lines(self.film, &self.moment, width.into(), height.into());
         for (row, (line, is_bold)) in (0..height).zip(&lines) {
             // To clear the whole screen first would flicker.
             queue!(out, MoveTo(0, row), Clear(ClearType::UntilNewLine))?;

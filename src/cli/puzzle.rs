@@ -15,15 +15,14 @@ use queens_kata::chapters::ch13_any_puzzle::subset::{self, Subset};
 use queens_kata::chapters::ch13_any_puzzle::sudoku::{self, Sudoku};
 use queens_kata::chapters::ch13_any_puzzle::{Puzzle, Solutions};
 use queens_kata::roster::CHAPTERS;
+use queens_kata::trace::Until;
 
 use super::mine::{Exercise, Mine, Modelled, Task};
 use super::play::play;
-use super::values::within;
+use super::steps::UntilWord;
+use super::values::{at_least_one, within};
 use super::{Failure, say_sentence, screen};
-use scenes::Scenes;
-
-/// So many scenes of a search are played: each holds a picture.
-const SCENES: usize = 10_000;
+use scenes::{Scenes, Shown};
 
 #[derive(Args)]
 #[command(mut_arg("mine", |it| it.help("Run your exercise in place of the reference: it has regions and sudoku").conflicts_with("watch")))]
@@ -33,10 +32,11 @@ Examples:
   cargo run -- puzzle regions puzzles/regions_small.txt
   cargo run -- puzzle maze - < puzzles/maze.txt
   cargo run -- puzzle maze --watch
+  cargo run -- puzzle regions puzzles/regions_small.txt --watch --until all
   cargo run -- puzzle sudoku --mine
 
 The files in puzzles/ show how each puzzle is written.
---watch has the keys of the command watch; in a pipe it prints the scenes.")]
+--watch has the keys of the command watch; in a pipe it prints the steps.")]
 pub struct Arguments {
     /// The puzzle
     #[arg(value_name = "NAME", value_enum)]
@@ -50,6 +50,12 @@ pub struct Arguments {
     /// The time between two choices, in milliseconds
     #[arg(long, value_name = "MS", value_parser = within("--delay MS", 1..=10_000), default_value = "400", requires = "watch")]
     delay: usize,
+    /// Where to stop
+    #[arg(long, value_enum, default_value_t = UntilWord::First, requires = "watch")]
+    until: UntilWord,
+    /// Stop after K steps
+    #[arg(long, value_name = "K", value_parser = at_least_one("--steps K"), default_value = "10000", requires = "watch")]
+    steps: usize,
     #[command(flatten)]
     mine: Mine,
 }
@@ -89,22 +95,40 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     match arguments.name {
         Name::Subset => {
             let (numbers, target) = picture.parsed(subset::parse)?;
-            let puzzle = Subset::new(numbers, target);
-            arguments.show(puzzle, &|solved| subset::draw(&solved.taken()))
+            let puzzle = Subset::new(numbers.clone(), target);
+            let shown = Shown::<Subset> {
+                picture: &|puzzle| subset::draw(&puzzle.taken()),
+                choice: &|index, take| {
+                    format!("{} {}", if take { "Take" } else { "Leave" }, numbers[index])
+                },
+            };
+            arguments.show(puzzle, &shown)
         }
         Name::Maze => {
             let cells = picture.parsed(maze::parse)?;
             let puzzle = Maze::new(cells.clone());
-            arguments.show(puzzle, &|solved| maze::draw(&cells, &solved.path()))
+            let shown = Shown::<Maze> {
+                picture: &|puzzle| maze::draw(&cells, &puzzle.path()),
+                choice: &|_, (row, col)| format!("Step to row {row}, column {col}"),
+            };
+            arguments.show(puzzle, &shown)
         }
         Name::Sudoku => {
             let puzzle = Sudoku::new(picture.parsed(sudoku::parse)?);
-            arguments.show(puzzle, &|solved| sudoku::draw(&solved.digits()))
+            let shown = Shown::<Sudoku> {
+                picture: &|puzzle| sudoku::draw(&puzzle.digits()),
+                choice: &|_, (row, col, digit)| format!("Digit {digit} in row {row}, column {col}"),
+            };
+            arguments.show(puzzle, &shown)
         }
         Name::Regions => {
             let region = picture.parsed(regions::parse)?;
             let puzzle = Regions::new(region.clone());
-            arguments.show(puzzle, &|solved| regions::draw(&region, &solved.columns()))
+            let shown = Shown::<Regions> {
+                picture: &|puzzle| regions::draw(&region, &puzzle.columns()),
+                choice: &|row, col| format!("Row {row}, column {col}"),
+            };
+            arguments.show(puzzle, &shown)
         }
     }
 }
@@ -136,16 +160,13 @@ impl Picture {
 
 impl Arguments {
     /// Solves a puzzle, or plays how.
-    fn show<P: Puzzle + Clone>(
-        &self,
-        puzzle: P,
-        draw: &dyn Fn(&P) -> String,
-    ) -> Result<(), Failure> {
+    fn show<P: Puzzle + Clone>(&self, puzzle: P, shown: &Shown<P>) -> Result<(), Failure> {
         if !self.watch {
             let mut solutions = Solutions::new(puzzle);
-            return answer(|| Ok(solutions.next().map(|solved| draw(&solved))));
+            return answer(|| Ok(solutions.next().map(|solved| (shown.picture)(&solved))));
         }
-        let scenes = Scenes::record(puzzle, draw, SCENES);
+        let until = Until { first_solution: self.until == UntilWord::First, steps: self.steps };
+        let scenes = Scenes::record(puzzle, shown, until);
         if screen::can_be_drawn_on() {
             play(&scenes, Duration::from_millis(self.delay as u64))
         } else {

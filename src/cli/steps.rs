@@ -107,15 +107,19 @@ pub fn print(trace: &Trace) -> Result<(), Failure> {
 
 /// What was seen, why it ended, and how to see more.
 pub fn ending(trace: &Trace) -> String {
-    let steps = trace.steps.len() as u64;
     let (tries, solutions) = trace.steps.last().map_or((0, 0), |step| (step.tries, step.solutions));
+    let tries = counted(tries, "try", "tries");
+    ending_of(trace.steps.len(), &tries, solutions, trace.ended)
+}
+
+/// The same, of any search.
+pub fn ending_of(steps: usize, tries: &str, solutions: u64, ended: Ended) -> String {
     let seen = format!(
-        "{}, {}, {}",
-        counted(steps, "step", "steps"),
-        counted(tries, "try", "tries"),
+        "{}, {tries}, {}",
+        counted(steps as u64, "step", "steps"),
         counted(solutions, "solution", "solutions")
     );
-    match trace.ended {
+    match ended {
         Ended::Over => format!("{seen}: the whole search."),
         Ended::FirstSolution => {
             format!("{seen}. It stopped at the first solution; for all: --until all")
@@ -127,7 +131,8 @@ pub fn ending(trace: &Trace) -> String {
     }
 }
 
-fn counted(number: u64, one: &str, many: &str) -> String {
+/// As in `no try`, `1 try`, `2 tries`.
+pub fn counted(number: u64, one: &str, many: &str) -> String {
     match number {
         0 => format!("no {one}"),
         1 => format!("1 {one}"),

@@ -7,7 +7,7 @@ use queens_kata::roster::Chapter;
 use queens_kata::trace;
 
 use super::Failure;
-use super::frame::Frame;
+use super::boards::Boards;
 use super::play::play;
 use super::screen;
 use super::steps::{self, Span};
@@ -47,12 +47,12 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         return end;
     }
     let sentences = trace.steps.iter().map(ToString::to_string);
-    let frame = Frame {
+    let boards = Boards {
         trace: &trace,
         chapter: chapter.number,
         holds: traced.holds,
         longest: &sentences.max_by_key(String::len).unwrap_or_default(),
     };
-    play(&frame, Duration::from_millis(arguments.delay as u64))?;
+    play(&boards, Duration::from_millis(arguments.delay as u64))?;
     end
 }

@@ -204,25 +204,77 @@ fn a_long_search_can_be_stopped() {
 
 #[test]
 fn a_search_is_played_and_in_a_pipe_it_is_printed() {
-    let outcome = queens_reading("3\n2 1\n", "puzzle subset - --watch");
+    let outcome = queens_reading("3\n2 1\n", "puzzle subset - --watch --until all");
     assert_eq!(
         outcome.stdout,
         "   1  Nothing is chosen yet.\n\nnothing = 0\n\n\
-         \x20  2  Choice 1: 1 of 2.\n\n2 = 2\n\n\
-         \x20  3  Choice 2: 1 of 2, and it is solved.\n\n2 + 1 = 3\n\n\
-         \x20  4  Choice 2 is undone.\n\n2 = 2\n\n\
-         \x20  5  Choice 2: 2 of 2. Nothing can follow: a dead end.\n\n2 = 2\n\n\
-         \x20  6  Choice 2 is undone.\n\n2 = 2\n\n\
-         \x20  7  Choice 1 is undone.\n\nnothing = 0\n\n\
-         \x20  8  Choice 1: 2 of 2.\n\nnothing = 0\n\n\
-         \x20  9  Choice 2: 1 of 2. Nothing can follow: a dead end.\n\n1 = 1\n\n\
-         \x20 10  Choice 2 is undone.\n\nnothing = 0\n\n\
-         \x20 11  Choice 2: 2 of 2. Nothing can follow: a dead end.\n\nnothing = 0\n\n\
-         \x20 12  Choice 2 is undone.\n\nnothing = 0\n\n\
-         \x20 13  Choice 1 is undone.\n\nnothing = 0\n\n\
-         The search is over.\n"
+         \x20  2  Take 2: choice 1 of 2.\n\n2 = 2\n\n\
+         \x20  3  Take 1: choice 1 of 2, and it is solved.\n\n2 + 1 = 3\n\n\
+         \x20  4  Take 1: undone.\n\n2 = 2\n\n\
+         \x20  5  Leave 1: choice 2 of 2. Nothing can follow: a dead end.\n\n2 = 2\n\n\
+         \x20  6  Leave 1: undone.\n\n2 = 2\n\n\
+         \x20  7  Take 2: undone.\n\nnothing = 0\n\n\
+         \x20  8  Leave 2: choice 2 of 2.\n\nnothing = 0\n\n\
+         \x20  9  Take 1: choice 1 of 2. Nothing can follow: a dead end.\n\n1 = 1\n\n\
+         \x20 10  Take 1: undone.\n\nnothing = 0\n\n\
+         \x20 11  Leave 1: choice 2 of 2. Nothing can follow: a dead end.\n\nnothing = 0\n\n\
+         \x20 12  Leave 1: undone.\n\nnothing = 0\n\n\
+         \x20 13  Leave 2: undone.\n\nnothing = 0\n\n"
     );
-    assert_eq!((outcome.stderr.as_str(), outcome.code), ("", Some(0)));
+    let ending = "13 steps, 6 choices, 1 solution: the whole search.\n";
+    assert_eq!((outcome.stderr.as_str(), outcome.code), (ending, Some(0)));
+}
+
+#[rstest]
+#[case::first(
+    "",
+    3,
+    "2 choices, 1 solution. It stopped at the first solution; for all: --until all"
+)]
+#[case::steps("--steps 2", 2, "1 choice, no solution. It stopped there; for more: --steps 20")]
+#[case::just_enough("--until all --steps 13", 13, "6 choices, 1 solution: the whole search.")]
+#[case::one_less(
+    "--until all --steps 12",
+    12,
+    "6 choices, 1 solution. It stopped there; for more: --steps 120"
+)]
+fn it_says_why_the_steps_end(#[case] until: &str, #[case] steps: usize, #[case] ending: &str) {
+    let outcome = queens_reading("3\n2 1\n", &format!("puzzle subset - --watch {until}"));
+    assert_eq!(outcome.stderr, format!("{steps} steps, {ending}\n"));
+    let begins_a_step = |line: &&str| line.starts_with("  ");
+    assert_eq!(outcome.stdout.lines().filter(begins_a_step).count(), steps);
+}
+
+/// The other puzzles: the sentence of the first choice, and of what undoes one.
+#[rstest]
+#[case::maze(
+    "maze",
+    "S.#\n##.\n..E\n",
+    "Step to row 0, column 1: choice 1 of 1. Nothing can follow: a dead end.",
+    "Step to row 0, column 1: undone."
+)]
+#[case::regions(
+    "regions",
+    "ABC\nABC\nABC\n",
+    "Row 0, column 0: choice 1 of 3.",
+    "Row 1, column 2: undone."
+)]
+#[case::sudoku(
+    "sudoku",
+    &text_of("sudoku.txt"),
+    "Digit 5 in row 7, column 3: choice 1 of 1.",
+    "Digit 2 in row 1, column 7: undone."
+)]
+fn a_choice_is_said_in_the_words_of_its_puzzle(
+    #[case] name: &str,
+    #[case] text: &str,
+    #[case] made: &str,
+    #[case] undone: &str,
+) {
+    let outcome = queens_reading(text, &format!("puzzle {name} - --watch --steps 100"));
+    for sentence in [made, undone] {
+        assert!(outcome.stdout.contains(sentence), "{}", outcome.stdout);
+    }
 }
 
 #[test]

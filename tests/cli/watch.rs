@@ -4,8 +4,8 @@
 use std::time::Duration;
 
 use pretty_assertions::assert_eq;
-use queens::frame::Frame;
-use queens::play::{Film, Moment};
+use queens::boards::Boards;
+use queens::film::{self, Moment};
 use queens_kata::roster::CHAPTERS;
 use queens_kata::trace::{LARGEST_N, Until};
 use rstest::rstest;
@@ -18,11 +18,10 @@ fn for_each_frame(n: usize, (width, height): (usize, usize), look: impl Fn(&str,
         let sentences: Vec<String> = trace.steps.iter().map(ToString::to_string).collect();
         let longest = sentences.iter().max_by_key(|it| it.len()).unwrap();
         for (step, sentence) in sentences.iter().enumerate() {
-            let frame =
-                Frame { trace: &trace, chapter: chapter.number, holds: traced.holds, longest };
+            let boards =
+                Boards { trace: &trace, chapter: chapter.number, holds: traced.holds, longest };
             let moment = Moment { step, is_playing: true, delay: Duration::from_millis(400) };
-            let lines = frame
-                .lines(&moment, width, height)
+            let lines = film::lines(&boards, &moment, width, height)
                 .into_iter()
                 .map(|(line, _)| line)
                 .collect::<Vec<_>>();
@@ -78,5 +77,14 @@ fn a_small_window_keeps_what_matters() {
     for_each_frame(6, (40, 12), |_, lines| assert_eq!(rows(6, lines), 6, "{lines:#?}"));
     for_each_frame(6, (40, 3), |sentence, lines| {
         assert!(lines.join(" ").starts_with(sentence), "{lines:#?}");
+    });
+}
+
+/// A part of the board would be misread.
+#[rstest]
+fn a_window_too_small_for_the_board_says_so(#[values((40, 10), (17, 20))] window: (usize, usize)) {
+    for_each_frame(6, window, |_, lines| {
+        assert_eq!(rows(6, lines), 0, "{lines:#?}");
+        assert!(lines.join(" ").contains("This window is too"), "{lines:#?}");
     });
 }

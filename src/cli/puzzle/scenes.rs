@@ -1,11 +1,22 @@
 //! A search of any puzzle, scene by scene: what `queens puzzle NAME --watch` plays.
 
-use std::borrow::Cow;
 use std::io::{self, Write};
+use std::ops::ControlFlow::{self, Break, Continue};
 
 use queens_kata::chapters::ch13_any_puzzle::Puzzle;
+use queens_kata::trace::{Ended, Until};
 
-use crate::play::{Film, Moment};
+use crate::film::Film;
+use crate::steps::{counted, ending_of};
+use crate::{say_sentence, width_of};
+
+/// How a puzzle is shown.
+pub struct Shown<'a, P: Puzzle> {
+    /// The puzzle as far as it is filled in.
+    pub picture: &'a dyn Fn(&P) -> String,
+    /// A choice in words, and before it how many others stand.
+    pub choice: &'a dyn Fn(usize, P::Choice) -> String,
+}
 
 /// What is seen at one step.
 struct Scene {
@@ -14,109 +25,146 @@ struct Scene {
     /// The puzzle after it.
     picture: String,
     is_solution: bool,
+    /// How many choices were made up to here, and how many solutions were found.
+    choices: u64,
+    solutions: u64,
 }
 
 /// The whole search, or its beginning.
 pub struct Scenes {
-    scenes: Vec<Scene>,
-    /// How many scenes are recorded at most.
-    most: usize,
+    recorded: Vec<Scene>,
+    ended: Ended,
+    longest: String,
 }
 
 impl Scenes {
-    /// Searches all solutions, or as far as so many scenes go.
-    pub fn record<P: Puzzle>(mut puzzle: P, picture: &dyn Fn(&P) -> String, most: usize) -> Self {
-        let mut scenes = Self { scenes: Vec::new(), most };
-        let begin =
-            if puzzle.solved() { "Solved before any choice." } else { "Nothing is chosen yet." };
-        scenes.add(begin.into(), picture(&puzzle), puzzle.solved());
-        scenes.search(&mut puzzle, picture, 1);
-        scenes
+    /// Searches as far as that goes.
+    pub fn record<P: Puzzle>(mut puzzle: P, shown: &Shown<P>, until: Until) -> Self {
+        let mut search = Search { shown, until, scenes: Vec::new(), choices: 0, solutions: 0 };
+        let ended = search.go_through(&mut puzzle).break_value().unwrap_or(Ended::Over);
+        let recorded = search.scenes;
+        let sentences = recorded.iter().map(|scene| &scene.sentence);
+        let longest = sentences.max_by_key(|it| it.len()).cloned().unwrap_or_default();
+        Self { recorded, ended, longest }
     }
 
-    /// One below the other.
+    /// One below the other, and then what was seen, on stderr.
     pub fn print(&self) -> io::Result<()> {
         let mut out = io::stdout().lock();
-        for (index, Scene { sentence, picture, .. }) in self.scenes.iter().enumerate() {
-            writeln!(out, "{:>4}  {sentence}\n\n{picture}", index + 1)?;
+        let options = textwrap::Options::new(width_of(&out).unwrap_or(usize::MAX))
+            .subsequent_indent("      ");
+        for (number, Scene { sentence, picture, .. }) in (1..).zip(&self.recorded) {
+            let line = format!("{number:>4}  {sentence}");
+            writeln!(out, "{}\n\n{picture}", textwrap::fill(&line, &options))?;
         }
-        writeln!(out, "{}", self.ending())
+        say_sentence(self.ending());
+        Ok(())
     }
+}
 
-    fn ending(&self) -> &'static str {
-        if self.is_cut() {
-            "The search goes on: this is what was recorded of it."
-        } else {
-            "The search is over."
-        }
+struct Search<'a, P: Puzzle> {
+    shown: &'a Shown<'a, P>,
+    until: Until,
+    scenes: Vec<Scene>,
+    choices: u64,
+    solutions: u64,
+}
+
+/// What may be chosen in one state, and how many of these choices were tried.
+struct Open<C> {
+    choices: Vec<C>,
+    tried: usize,
+}
+
+impl<C: Copy> Open<C> {
+    fn new<P: Puzzle<Choice = C>>(puzzle: &P) -> Self {
+        let choices = if puzzle.solved() { Vec::new() } else { puzzle.choices() };
+        Self { choices, tried: 0 }
     }
+}
 
-    /// Whether the search goes on behind the last one.
-    fn is_cut(&self) -> bool {
-        self.scenes.len() == self.most
-    }
-
-    fn add(&mut self, sentence: String, picture: String, is_solution: bool) {
-        if !self.is_cut() {
-            self.scenes.push(Scene { sentence, picture, is_solution });
-        }
-    }
-
-    fn search<P: Puzzle>(&mut self, puzzle: &mut P, picture: &dyn Fn(&P) -> String, depth: usize) {
-        if puzzle.solved() {
-            return;
-        }
-        let choices = puzzle.choices();
-        for (index, &choice) in choices.iter().enumerate() {
-            if self.is_cut() {
-                return;
+impl<P: Puzzle> Search<'_, P> {
+    /// Says why it ended, if it did not come to its end.
+    /// A path of any length fits on this stack: it is no recursion.
+    fn go_through(&mut self, puzzle: &mut P) -> ControlFlow<Ended> {
+        let begin =
+            if puzzle.solved() { "Solved before any choice." } else { "Nothing is chosen yet." };
+        self.add(begin.into(), puzzle, puzzle.solved())?;
+        let mut path = vec![Open::new(puzzle)];
+        while let Some(open) = path.last_mut() {
+            if let Some(&choice) = open.choices.get(open.tried) {
+                open.tried += 1;
+                let (number, of) = (open.tried, open.choices.len());
+                let what = (self.shown.choice)(path.len() - 1, choice);
+                puzzle.make(choice);
+                self.choices += 1;
+                let next = Open::new(puzzle);
+                let is_solution = puzzle.solved();
+                let end = match () {
+                    () if is_solution => ", and it is solved.",
+                    () if next.choices.is_empty() => ". Nothing can follow: a dead end.",
+                    () => ".",
+                };
+                self.add(format!("{what}: choice {number} of {of}{end}"), puzzle, is_solution)?;
+                path.push(next);
+                continue;
             }
-            puzzle.make(choice);
-            let is_solution = puzzle.solved();
-            let what = format!("Choice {depth}: {} of {}", index + 1, choices.len());
-            let end = match () {
-                () if is_solution => ", and it is solved.",
-                () if puzzle.choices().is_empty() => ". Nothing can follow: a dead end.",
-                () => ".",
-            };
-            self.add(what + end, picture(puzzle), is_solution);
-            self.search(puzzle, picture, depth + 1);
-            puzzle.undo(choice);
-            self.add(format!("Choice {depth} is undone."), picture(puzzle), false);
+            path.pop();
+            if let Some(open) = path.last() {
+                let choice = open.choices[open.tried - 1];
+                puzzle.undo(choice);
+                let what = (self.shown.choice)(path.len() - 1, choice);
+                self.add(format!("{what}: undone."), puzzle, false)?;
+            }
         }
+        Continue(())
+    }
+
+    fn add(&mut self, sentence: String, puzzle: &P, is_solution: bool) -> ControlFlow<Ended> {
+        if self.scenes.len() == self.until.steps {
+            return Break(Ended::Steps);
+        }
+        self.solutions += u64::from(is_solution);
+        let picture = (self.shown.picture)(puzzle);
+        let (choices, solutions) = (self.choices, self.solutions);
+        self.scenes.push(Scene { sentence, picture, is_solution, choices, solutions });
+        if is_solution && self.until.first_solution {
+            return Break(Ended::FirstSolution);
+        }
+        Continue(())
     }
 }
 
 impl Film for Scenes {
     fn steps(&self) -> usize {
-        self.scenes.len()
+        self.recorded.len()
     }
 
     fn is_solution(&self, step: usize) -> bool {
-        self.scenes[step].is_solution
+        self.recorded[step].is_solution
     }
 
-    fn lines(&self, moment: &Moment, width: usize, height: usize) -> Vec<(String, bool)> {
-        let scene = &self.scenes[moment.step];
-        let seen = self.scenes[..=moment.step].iter().filter(|scene| scene.is_solution).count();
-        let (step, steps) = (moment.step + 1, self.scenes.len());
-        let mut lines = vec![(scene.sentence.clone(), true)];
-        let status = format!(
-            "step {step} of {steps}   solutions {seen}   every {} ms",
-            moment.delay.as_millis()
-        );
-        lines.extend([status, String::new()].map(|line| (line, false)));
-        lines.extend(scene.picture.lines().map(|line| (line.to_string(), false)));
-        lines.push((String::new(), false));
-        if step == steps {
-            lines.push((self.ending().into(), false));
-        }
-        let keys = textwrap::wrap(&moment.keys(), width)
-            .into_iter()
-            .map(Cow::into_owned)
-            .collect::<Vec<_>>();
-        lines.extend(keys.into_iter().map(|line| (line, false)));
-        let cut = |(line, is_bold): (String, bool)| (line.chars().take(width).collect(), is_bold);
-        lines.into_iter().take(height).map(cut).collect()
+    fn sentence(&self, step: usize) -> String {
+        self.recorded[step].sentence.clone()
+    }
+
+    fn longest(&self) -> &str {
+        &self.longest
+    }
+
+    fn counts(&self, step: usize) -> String {
+        let Scene { choices, solutions, .. } = self.recorded[step];
+        format!("choices {choices}   solutions {solutions}")
+    }
+
+    fn picture(&self, step: usize) -> Vec<String> {
+        self.recorded[step].picture.lines().map(String::from).collect()
+    }
+
+    fn ending(&self) -> String {
+        let (choices, solutions) =
+            self.recorded.last().map_or((0, 0), |scene| (scene.choices, scene.solutions));
+        let choices = counted(choices, "choice", "choices");
+        ending_of(self.recorded.len(), &choices, solutions, self.ended)
     }
 }
