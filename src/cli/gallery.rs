@@ -37,6 +37,51 @@ impl Solution {
         let numbered = self.text.lines().enumerate().map(|(index, line)| (index + 1, line));
         numbered.skip_while(|(_, line)| line.is_empty() || line.starts_with("//!"))
     }
+
+    /// The same, piece by piece: a struct, an `impl`, or a function, with the empty line below it.
+    pub fn pieces(&self) -> Vec<Vec<(usize, &str)>> {
+        let lines: Vec<(usize, &str)> = self.program().collect();
+        // What stands inside of a piece is indented, or closes it.
+        let goes_on = |before: &(usize, &str), line: &(usize, &str)| {
+            !before.1.is_empty() || line.1.starts_with([' ', '}'])
+        };
+        lines.chunk_by(goes_on).map(<[_]>::to_vec).collect()
+    }
+
+    /// The structs of which no function is written.
+    pub fn unwritten(&self) -> Vec<&str> {
+        let lines = self.text.lines();
+        let names = lines.filter_map(|line| words(line.strip_prefix("pub struct ")?).next());
+        let pieces = self.pieces();
+        let is_unwritten = |name: &&str| {
+            let mut impls = pieces.iter().filter(|piece| is_impl_of(piece, name)).peekable();
+            impls.peek().is_some()
+                && impls.all(|piece| holds(piece, "fn ") == holds(piece, "todo!("))
+        };
+        names.filter(is_unwritten).collect()
+    }
+}
+
+/// Whether a piece is this struct, or an `impl` of it.
+pub fn is_about(piece: &[(usize, &str)], name: &str) -> bool {
+    is_impl_of(piece, name) || has_head(piece, "pub struct ", name)
+}
+
+fn is_impl_of(piece: &[(usize, &str)], name: &str) -> bool {
+    has_head(piece, "impl", name)
+}
+
+fn has_head(piece: &[(usize, &str)], begin: &str, name: &str) -> bool {
+    piece.iter().any(|(_, line)| line.starts_with(begin) && words(line).any(|word| word == name))
+}
+
+/// How many lines have this in them.
+fn holds(piece: &[(usize, &str)], what: &str) -> usize {
+    piece.iter().filter(|(_, line)| line.contains(what)).count()
+}
+
+fn words(line: &str) -> impl Iterator<Item = &str> {
+    line.split(|c: char| !c.is_alphanumeric() && c != '_').filter(|word| !word.is_empty())
 }
 
 /// The right programs of a chapter, in the order of their names.

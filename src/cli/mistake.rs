@@ -6,7 +6,7 @@ use std::io::{self, Write};
 use clap::Args;
 use queens_kata::roster::Chapter;
 
-use super::gallery::{self, Solution, must_be_done, unreadable};
+use super::gallery::{self, Solution, is_about, must_be_done, unreadable};
 use super::values::{at_least_one, chapter};
 use super::{Failure, checkout, say_sentence, width_of};
 
@@ -54,19 +54,39 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
 }
 
 /// The name and the first lines say the mistake, and are left out.
+/// So is a struct of which nothing is written.
 /// The lines keep their numbers: a message may name one.
 fn print_program(arguments: &Arguments, mistake: &Solution, of: usize) -> io::Result<()> {
     let mut out = io::stdout().lock();
-    for (number, line) in mistake.program() {
-        let line = format!("{number:>3}  {line}");
-        writeln!(out, "{}", line.trim_end())?;
+    let left_out = mistake.unwritten();
+    let (mut has_todo, mut has_gap) = (false, false);
+    for piece in mistake.pieces() {
+        if left_out.iter().any(|name| is_about(&piece, name)) {
+            has_gap = true;
+            continue;
+        }
+        if has_gap {
+            writeln!(out, " ..\n")?;
+            has_gap = false;
+        }
+        for (number, line) in piece {
+            has_todo |= line.contains("todo!(");
+            let line = format!("{number:>3}  {line}");
+            writeln!(out, "{}", line.trim_end())?;
+        }
+    }
+    if has_gap {
+        writeln!(out, " ..")?;
     }
     let &Arguments { chapter, number, .. } = arguments;
-    let has_todo = mistake.text.contains("todo!(");
     let unwritten = if has_todo { " What is still a todo! is not the mistake." } else { "" };
+    let gaps = match left_out.join(", ") {
+        names if names.is_empty() => names,
+        names => format!("\nLeft out, since nothing of it is written: {names}."),
+    };
     let this = if number == 1 { String::new() } else { format!(" {number}") };
     say_sentence(format_args!(
-        "\nThis is program {number} of {of}, and it has one mistake.{unwritten}\n\
+        "\nThis is program {number} of {of}, and it has one mistake.{unwritten}{gaps}\n\
          What will `cargo test --test exercises {}` say to it?\n\
          Look first, then: cargo run -- mistake {}{this} --answer",
         chapter.prefix(),

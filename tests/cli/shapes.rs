@@ -90,7 +90,12 @@ fn a_mistake_is_asked_for_before_it_is_told() {
             let asked = queens(&format!("{call} --anyway"));
             let shown = asked.stdout.lines().map(|line| line.get(5..).unwrap_or_default());
             let shown: Vec<&str> = shown.collect();
-            assert!(mistake.text.ends_with(&(shown.join("\n") + "\n")), "{call}");
+            if mistake.unwritten().is_empty() {
+                assert!(mistake.text.ends_with(&(shown.join("\n") + "\n")), "{call}");
+            }
+            for left_out in mistake.unwritten() {
+                assert!(!asked.stdout.contains(left_out), "{call} shows {left_out}");
+            }
             let question = format!("What will `cargo test --test exercises {}`", chapter.prefix());
             assert!(asked.stderr.contains(&question), "{}", asked.stderr);
             for said in [mistake.sentence(), &mistake.name, "//!"] {
@@ -107,6 +112,25 @@ fn a_mistake_is_asked_for_before_it_is_told() {
             }
         }
     }
+}
+
+/// Three structs of nothing but `todo!` would hide the mistake.
+#[test]
+fn what_is_not_begun_is_left_out_of_a_mistake() {
+    let asked = queens("mistake 13 1 --anyway");
+    let end = "\n 44      todo!(\"count the boards of {n} queens\")\n 45  }\n 46\n ..\n";
+    assert!(asked.stdout.ends_with(end), "{}", asked.stdout);
+    assert!(
+        asked.stderr.starts_with(
+            "\nThis is program 1 of 28, and it has one mistake. What is still a todo! is not the mistake.\n\
+             Left out, since nothing of it is written: Regions, Sudoku, Solutions.\n\
+             What will `"
+        ),
+        "{}",
+        asked.stderr
+    );
+    let asked = queens("mistake 9 14 --anyway");
+    assert!(asked.stdout.starts_with("  3  use crate::Board;\n  4\n ..\n\n 22  pub fn lowest("));
 }
 
 #[test]
