@@ -88,12 +88,13 @@ pub fn of(chapter: &Chapter) -> Result<Vec<Hint>, Failure> {
 }
 
 /// Which of a chapter's hints helps first with this function, counted from 1: the first whose title names it.
-/// What is about `count` helps with `count_on_grid`, too.
+/// What is about `count` helps with `count_on_grid`, too, and what is about `Regions` with `Regions::choices`.
 pub fn first_about(chapter: &Chapter, function: Option<&str>) -> usize {
     let is_about = |hint: &Hint| {
         let mut words = hint.title.split(|c: char| !c.is_alphanumeric() && c != '_');
         function.is_some_and(|function| {
-            words.any(|word| word == function || function.starts_with(&format!("{word}_")))
+            let (of, name) = function.split_once("::").unwrap_or((function, function));
+            words.any(|word| word == of || word == name || name.starts_with(&format!("{word}_")))
         })
     };
     let hints = of(chapter).unwrap_or_default();
