@@ -6,7 +6,7 @@
 //! - `own_process` keeps an exercise that never ends, or that overflows its stack, from taking the other tests with it.
 //!   `time_limit` says how long one may take, `report` why it failed, and `waiting` whether another function is to blame.
 //! - `threads` disturbs chapter 11.
-//! - `puzzles` are those that chapter 13's search is asked to solve, and the rules of those that it asks for.
+//! - `puzzles` are those that chapter 13's search is asked to solve, and `regions` and `sudoku` judge those that it asks for.
 
 // To panic is how a question says that an answer is wrong.
 #![allow(clippy::missing_panics_doc)]
@@ -19,9 +19,11 @@ pub mod own_process;
 pub mod plain_panics;
 mod printed;
 pub mod puzzles;
+pub mod regions;
 mod report;
 pub mod samples;
 pub mod searches;
+pub mod sudoku;
 pub mod threads;
 mod time_limit;
 pub mod turns;

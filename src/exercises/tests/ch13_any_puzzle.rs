@@ -11,21 +11,15 @@
 //!
 //! What red looks like first: a `search` that is just `ControlFlow::Continue(())` gets "search of the stairs of height 0 showed no solution, but the first is []".
 
-// In the stub a choice is `()`.
-#![allow(clippy::let_unit_value)]
-
 use std::ops::ControlFlow::{self, Break, Continue};
 
 use exercises::ch13_any_puzzle::{
     Regions, Solutions, Sudoku, count, count_solutions, first, search, solutions,
 };
 use judge::own_process::{calling, in_own_process};
-use judge::puzzles::{
-    SWITCHES, Stairs, Switches, broken_rule, columns_by_the_rule, digits_by_the_rule, drawn,
-    picture, read_digits, read_regions, seen, ways_up,
-};
-use judge::samples::Dice;
+use judge::puzzles::{SWITCHES, Stairs, Switches, ways_up};
 use judge::searches::{judge_count, judge_solutions, twice};
+use judge::{regions, sudoku};
 use queens_kata::Board;
 use queens_kata::chapters::ch09_bitmask;
 use queens_kata::chapters::ch13_any_puzzle::Puzzle;
@@ -237,73 +231,9 @@ fn count_agrees_with_the_known_counts() {
     after(&["search", "count_solutions"], || judge_count("count", 10, &count));
 }
 
-/// Boards with regions: with one solution, two, three, none, and nineteen.
-const BOARDS: [&str; 10] = [
-    "ab ab",
-    "aab acb ccb",
-    "aaaa bccd cccd cccd",
-    "aabb aabb ccdd ccdd",
-    "aabbb aaccb dcccb dceeb dddee",
-    "aaabc aaabc dddbb dddbb deebb",
-    "abbccc dbbbcc ddbccc eeeccf eeeccc eeeccc",
-    "aabbbb acccbb adcceb fddeee ffdeee fffdee",
-    "aaaaabbbbb abbbbbbbbb bbbbbbccbb bbbbbcccdd bbbeefffdd eeeeeegfdd eeeeeegddd heiiiddddd hhiiijjddd hhhijjjddd",
-    "a",
-];
-
-/// All ways to fill some of the upper rows of each board, so that no rule is broken: fewer queens first.
-fn regions_and_queens() -> Vec<(Vec<Vec<usize>>, Vec<usize>)> {
-    let mut all = Vec::new();
-    for region in BOARDS.map(read_regions) {
-        let mut longest = vec![vec![]];
-        while !longest.is_empty() {
-            all.extend(longest.iter().map(|placed| (region.clone(), placed.clone())));
-            let longer = |placed: &Vec<usize>| -> Vec<Vec<usize>> {
-                let cols = columns_by_the_rule(&region, placed).into_iter();
-                cols.map(|col| [&placed[..], &[col]].concat()).collect()
-            };
-            longest = longest.iter().flat_map(longer).collect();
-        }
-    }
-    all
-}
-
-type RegionsChoice = <Regions as Puzzle>::Choice;
-
-/// Makes the choice that leads to these queens.
-fn choose(puzzle: &mut Regions, queens: &[usize]) -> RegionsChoice {
-    for choice in puzzle.choices() {
-        let mut next = puzzle.clone();
-        next.make(choice);
-        if next.columns() == queens {
-            *puzzle = next;
-            return choice;
-        }
-    }
-    panic!("choices() of Regions offers nothing that leads to the queens {queens:?}");
-}
-
-/// The puzzle with these queens, and the choices that were made.
-fn with_queens(region: &[Vec<usize>], queens: &[usize]) -> (Regions, Vec<RegionsChoice>) {
-    let mut puzzle = calling("Regions::new(..)", || Regions::new(region.to_vec()));
-    let made = calling(format!("choices and make, up to the queens {queens:?}"), || {
-        (1..=queens.len()).map(|rows| choose(&mut puzzle, &queens[..rows])).collect()
-    });
-    (puzzle, made)
-}
-
-/// The queens, if each of the choices is made.
-fn led_to(puzzle: &Regions) -> Vec<Vec<usize>> {
-    let queens = |choice| {
-        let mut puzzle = puzzle.clone();
-        puzzle.make(choice);
-        puzzle.columns()
-    };
-    calling(
-        format!("choices, and make of each of them, after the queens {:?}", puzzle.columns()),
-        || puzzle.choices().into_iter().map(queens).collect(),
-    )
-}
+/// How the tests call the regions, beside the four functions of a puzzle.
+const REGIONS: regions::Model<Regions> =
+    regions::Model { new: Regions::new, columns: Regions::columns };
 
 #[test]
 #[cfg_attr(
@@ -316,56 +246,7 @@ fn led_to(puzzle: &Regions) -> Vec<Vec<usize>> {
     ignore = "new, columns, choices, or make of Regions still holds a todo!"
 )]
 fn regions_choices_are_all_that_break_no_rule() {
-    in_own_process(|| {
-        for (region, queens) in regions_and_queens() {
-            let (puzzle, _) = with_queens(&region, &queens);
-            let found = puzzle.columns();
-            assert!(
-                found == queens,
-                "columns() of Regions returned {found:?} after the queens {queens:?} were placed"
-            );
-            // Where it is solved, nobody asks for choices.
-            if queens.len() == region.len() {
-                continue;
-            }
-            let cols = columns_by_the_rule(&region, &queens);
-            let expected: Vec<Vec<usize>> =
-                cols.iter().map(|&col| [&queens[..], &[col]].concat()).collect();
-            let found = led_to(&puzzle);
-            if found != expected {
-                panic!("{}", wrong_choices(&region, &queens, &found, &expected));
-            }
-        }
-    });
-}
-
-fn wrong_choices(
-    region: &[Vec<usize>],
-    queens: &[usize],
-    found: &[Vec<usize>],
-    expected: &[Vec<usize>],
-) -> String {
-    let because = if let Some(wrong) = found.iter().find(|it| !expected.contains(it)) {
-        match wrong.split_last() {
-            Some((&col, above)) if above == queens && col < region.len() => {
-                let why = broken_rule(region, queens, col).unwrap_or("it is there twice".into());
-                format!("Row {}, column {col} is offered, and {why}.", queens.len())
-            }
-            _ => format!("{wrong:?} is not one queen more, in row {}.", queens.len()),
-        }
-    } else if let Some(missing) = expected.iter().find(|it| !found.contains(it)) {
-        format!(
-            "Row {}, column {} is not offered, and breaks no rule.",
-            queens.len(),
-            missing[queens.len()]
-        )
-    } else {
-        "All of them are offered, but not once each, from left to right.".into()
-    };
-    format!(
-        "on this board, with the queens {queens:?} (upper case), the choices of Regions lead to {found:?}, but should lead to {expected:?}:\n\n{}\n\n{because}",
-        drawn(region, queens)
-    )
+    in_own_process(|| REGIONS.judge_choices());
 }
 
 #[test]
@@ -380,32 +261,7 @@ fn wrong_choices(
     ignore = "new, columns, choices, make, or undo of Regions still holds a todo!"
 )]
 fn regions_undo_takes_back_all_that_make_did() {
-    after(&["Regions::choices"], || {
-        for (region, queens) in regions_and_queens() {
-            let (mut puzzle, made) = with_queens(&region, &queens);
-            for (rows, &choice) in made.iter().enumerate().rev() {
-                calling(format!("undo of the choice for row {rows}"), || puzzle.undo(choice));
-                let found = puzzle.columns();
-                assert!(
-                    found == queens[..rows],
-                    "after the queens {queens:?} were placed, and those from row {rows} on were undone, columns() of Regions returned {found:?}"
-                );
-                let (before, _) = with_queens(&region, &queens[..rows]);
-                let (found, expected) = (led_to(&puzzle), led_to(&before));
-                let differs = |to: &&Vec<usize>| found.contains(to) != expected.contains(to);
-                let Some(to) = found.iter().chain(&expected).find(differs) else { continue };
-                let is_new = found.contains(to);
-                let (was, is) =
-                    if is_new { ("not offered", "it is") } else { ("offered", "it is not") };
-                panic!(
-                    "after the queens {queens:?} were placed, and those from row {rows} on were undone, Regions is not as before: row {rows}, column {} was {was} then, and now {is}.\n\n{}\n\n\
-                     Is everything undone that make does, and nothing else?",
-                    to[to.len() - 1],
-                    drawn(&region, &queens[..rows])
-                );
-            }
-        }
-    });
+    after(&["Regions::choices"], || REGIONS.judge_undo());
 }
 
 #[test]
@@ -420,136 +276,11 @@ fn regions_undo_takes_back_all_that_make_did() {
     ignore = "new, columns, choices, make, or solved of Regions still holds a todo!"
 )]
 fn regions_solved_means_a_queen_in_each_row() {
-    after(&["Regions::choices"], || {
-        for (region, queens) in regions_and_queens() {
-            let (puzzle, _) = with_queens(&region, &queens);
-            let found = twice(format!("solved() after the queens {queens:?}"), || puzzle.solved());
-            let expected = queens.len() == region.len();
-            assert!(
-                found == expected,
-                "solved() of Regions returned {found} for the queens {queens:?} (upper case), and {} of {} rows have one:\n\n{}",
-                queens.len(),
-                region.len(),
-                drawn(&region, &queens)
-            );
-        }
-    });
+    after(&["Regions::choices"], || REGIONS.judge_solved());
 }
 
-/// Sudokus from nearly full to nearly empty.
-const SUDOKUS: [&str; 5] = [
-    ".36.58.19 4193265.8 57.149236 8275916.. 643287951 9514638.7 7.2815394 185934762 .94672.85",
-    "84.25.76. 79.84..3. 2..7.681. .7.6..14. 6.912.... .24.756.8 ..2567... 5.79184.3 91....57.",
-    "93...72.6 682...1.. ....6..39 ..8.....2 ......864 .57.463.. .2..3491. 3....1... ..9.8.6..",
-    "......1.. .2...78.. 16.....4. 49.172... ..2.5.... 586..3..1 3.8.296.. .7.5..... 6...382.7",
-    "......... ......... ......... ......... ......... ......... ......... ......... .........",
-];
-
-/// All cells of a Sudoku, row by row.
-fn cells() -> impl Iterator<Item = (usize, usize)> {
-    (0..81).map(|cell| (cell / 9, cell % 9))
-}
-
-fn is_full(digits: &[[u8; 9]; 9]) -> bool {
-    !digits.as_flattened().contains(&0)
-}
-
-/// The choices of a Sudoku as it is now: the cell that they fill, and the digits, in their order.
-/// All of them fill the same cell.
-/// Where it is solved, nobody asks for choices.
-fn filled(puzzle: &Sudoku) -> Option<((usize, usize), Vec<u8>)> {
-    let before = puzzle.digits();
-    if is_full(&before) {
-        return None;
-    }
-    let choices = calling("choices() of Sudoku", || puzzle.choices());
-    let mut chosen = Vec::new();
-    let mut digits = Vec::new();
-    for choice in choices {
-        let mut puzzle = puzzle.clone();
-        calling("make(..) of Sudoku", || puzzle.make(choice));
-        let after = puzzle.digits();
-        let changed: Vec<(usize, usize)> =
-            cells().filter(|&(row, col)| before[row][col] != after[row][col]).collect();
-        let [(row, col)] = changed[..] else {
-            panic!(
-                "a choice of Sudoku should fill one empty cell, but after make(..) {} cells differ:\n\n{}",
-                changed.len(),
-                picture(&before)
-            );
-        };
-        assert!(
-            before[row][col] == 0,
-            "a choice of Sudoku should fill an empty cell, but make(..) changes row {row}, column {col} from {} to {}:\n\n{}",
-            before[row][col],
-            after[row][col],
-            picture(&before)
-        );
-        chosen.push((row, col));
-        digits.push(after[row][col]);
-    }
-    let first = *chosen.first()?;
-    if let Some((row, col)) = chosen.iter().find(|cell| **cell != first) {
-        panic!(
-            "the choices of Sudoku should be about one cell, but they fill row {}, column {}, and row {row}, column {col}: then each solution is found in many orders.\n\n{}",
-            first.0,
-            first.1,
-            picture(&before)
-        );
-    }
-    Some((first, digits))
-}
-
-/// Expects the choices of a Sudoku to be those of the rule.
-fn judge_sudoku(puzzle: &Sudoku) {
-    let digits = puzzle.digits();
-    let empty = || cells().filter(|&(row, col)| digits[row][col] == 0);
-    let Some(((row, col), found)) = filled(puzzle) else {
-        // At a dead end some cell has no digit.
-        let digits_left: Vec<_> =
-            empty().map(|(row, col)| (row, col, digits_by_the_rule(&digits, row, col))).collect();
-        let is_dead_end = digits_left.iter().any(|(_, _, left)| left.is_empty());
-        if let (false, Some((row, col, left))) = (is_dead_end, digits_left.first()) {
-            panic!(
-                "choices() of Sudoku offers nothing, and each empty cell has a digit that breaks no rule: row {row}, column {col} has {left:?}.\n\n{}",
-                picture(&digits)
-            );
-        }
-        return;
-    };
-    let expected = digits_by_the_rule(&digits, row, col);
-    if found == expected {
-        return;
-    }
-    let because = if let Some(&wrong) = found.iter().find(|digit| !expected.contains(digit)) {
-        format!("But {}.", seen(&digits, row, col, wrong).unwrap_or(format!("{wrong} is no digit")))
-    } else if let Some(missing) = expected.iter().find(|digit| !found.contains(digit)) {
-        format!("No {missing} stands in its row, its column, or its box.")
-    } else {
-        "Each of them comes once, from 1 up.".into()
-    };
-    panic!(
-        "the choices of Sudoku fill row {row}, column {col} with {found:?}, but should fill it with {expected:?}:\n\n{}\n\n{because}",
-        picture(&digits)
-    );
-}
-
-/// Goes down by choices that the dice pick, up to a dead end or a solution, and shows the puzzle before each of them.
-fn walk_down(start: &[[u8; 9]; 9], dice: &mut Dice, mut look: impl FnMut(&Sudoku)) {
-    let mut puzzle = calling("Sudoku::new(..)", || Sudoku::new(*start));
-    loop {
-        look(&puzzle);
-        if is_full(&puzzle.digits()) {
-            return;
-        }
-        let choices = calling("choices() of Sudoku", || puzzle.choices());
-        if choices.is_empty() {
-            return;
-        }
-        let choice = choices[dice.below(choices.len())];
-        calling("make(..) of Sudoku", || puzzle.make(choice));
-    }
-}
+/// How the tests call the Sudoku, beside the four functions of a puzzle.
+const SUDOKU: sudoku::Model<Sudoku> = sudoku::Model { new: Sudoku::new, digits: Sudoku::digits };
 
 #[test]
 #[cfg_attr(
@@ -562,22 +293,7 @@ fn walk_down(start: &[[u8; 9]; 9], dice: &mut Dice, mut look: impl FnMut(&Sudoku
     ignore = "new, digits, choices, or make of Sudoku still holds a todo!"
 )]
 fn sudoku_choices_are_all_digits_that_break_no_rule() {
-    in_own_process(|| {
-        let mut dice = Dice::default();
-        for start in SUDOKUS.map(read_digits) {
-            let puzzle = calling("Sudoku::new(..)", || Sudoku::new(start));
-            let found = puzzle.digits();
-            assert!(
-                found == start,
-                "digits() of Sudoku should return the digits that were given:\n\n{}\n\nbut returned\n\n{}",
-                picture(&start),
-                picture(&found)
-            );
-            for _ in 0..10 {
-                walk_down(&start, &mut dice, judge_sudoku);
-            }
-        }
-    });
+    in_own_process(|| SUDOKU.judge_choices());
 }
 
 #[test]
@@ -592,45 +308,7 @@ fn sudoku_choices_are_all_digits_that_break_no_rule() {
     ignore = "new, digits, choices, make, or undo of Sudoku still holds a todo!"
 )]
 fn sudoku_undo_takes_back_all_that_make_did() {
-    after(&["Sudoku::choices"], || {
-        let mut dice = Dice::default();
-        for start in SUDOKUS.map(read_digits) {
-            let mut puzzle = calling("Sudoku::new(..)", || Sudoku::new(start));
-            let mut before = Vec::new();
-            while let Some(now) = filled(&puzzle) {
-                let choices = puzzle.choices();
-                let choice = choices[dice.below(choices.len())];
-                before.push((choice, puzzle.digits(), now));
-                calling("make(..) of Sudoku", || puzzle.make(choice));
-            }
-            for (choice, digits, (cell, choices)) in before.into_iter().rev() {
-                calling("undo(..) of Sudoku", || puzzle.undo(choice));
-                let found = puzzle.digits();
-                if let Some((row, col)) =
-                    cells().find(|&(row, col)| found[row][col] != digits[row][col])
-                {
-                    panic!(
-                        "row {row}, column {col} of Sudoku was {} before make, and after undo it is {}; 0 is an empty cell.\n\n{}",
-                        digits[row][col],
-                        found[row][col],
-                        picture(&found)
-                    );
-                }
-                let found = filled(&puzzle);
-                if found.as_ref() != Some(&(cell, choices.clone())) {
-                    let now = found.map_or("nothing".into(), |((row, col), digits)| {
-                        format!("row {row}, column {col} with {digits:?}")
-                    });
-                    let (row, col) = cell;
-                    panic!(
-                        "before make and undo, Sudoku offered to fill row {row}, column {col} with {choices:?}, and after them it offers {now}.\n\n{}\n\n\
-                         Is everything undone that make does, and nothing else?",
-                        picture(&digits)
-                    );
-                }
-            }
-        }
-    });
+    after(&["Sudoku::choices"], || SUDOKU.judge_undo());
 }
 
 #[test]
@@ -645,24 +323,7 @@ fn sudoku_undo_takes_back_all_that_make_did() {
     ignore = "new, digits, choices, make, or solved of Sudoku still holds a todo!"
 )]
 fn sudoku_solved_means_no_empty_cell() {
-    after(&["Sudoku::choices"], || {
-        let mut dice = Dice::default();
-        for start in SUDOKUS.map(read_digits) {
-            for _ in 0..10 {
-                walk_down(&start, &mut dice, |puzzle| {
-                    let digits = puzzle.digits();
-                    let found = calling("solved() of Sudoku", || puzzle.solved());
-                    let expected = is_full(&digits);
-                    assert!(
-                        found == expected,
-                        "solved() of Sudoku returned {found}, and {} cells are empty:\n\n{}",
-                        cells().filter(|&(row, col)| digits[row][col] == 0).count(),
-                        picture(&digits)
-                    );
-                });
-            }
-        }
-    });
+    after(&["Sudoku::choices"], || SUDOKU.judge_solved());
 }
 
 /// The search, and the stairs that it was given a clone of: they know what was done to it.
