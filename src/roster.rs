@@ -96,6 +96,7 @@ pub const CHAPTERS: &[Chapter] = &[
     .lists(ch06_column_list::solutions, LARGEST_LIST)
     .variant("on the grid", ch06_column_list::count_on_grid)
     .tries(|cost| cost.tries_with_column_list)
+    .own_way(OwnWay::FewerTries)
     .traced(&trace::ch06_column_list::TRACED),
     Chapter::new(
         7,
@@ -115,10 +116,12 @@ pub const CHAPTERS: &[Chapter] = &[
     Chapter::new(9, "ch09_bitmask", "Bitmasks", "the marks as three integers, shifted each row")
         .counts(ch09_bitmask::count, LARGEST_COUNT)
         .lists(ch09_bitmask::solutions, LARGEST_LIST)
+        .own_way(OwnWay::RowAtOnce)
         .traced(&trace::ch09_bitmask::TRACED),
     Chapter::new(10, "ch10_symmetry", "Symmetry", "one of eight images counts for all")
         .counts(ch10_symmetry::count, LARGEST_COUNT)
-        .lists(ch10_symmetry::solutions, LARGEST_LIST),
+        .lists(ch10_symmetry::solutions, LARGEST_LIST)
+        .own_way(OwnWay::PartOfTheSearch),
     Chapter::new(
         11,
         "ch11_parallel",
@@ -126,7 +129,8 @@ pub const CHAPTERS: &[Chapter] = &[
         "independent pieces of the search, on all cores",
     )
     .counts(ch11_parallel::count, LARGEST_COUNT)
-    .lists(ch11_parallel::solutions, LARGEST_LIST),
+    .lists(ch11_parallel::solutions, LARGEST_LIST)
+    .own_way(OwnWay::Threads),
     Chapter::new(
         12,
         "ch12_meet_in_the_middle",
@@ -200,10 +204,25 @@ pub struct Chapter {
     pub tests: Option<fn(usize) -> u128>,
     /// It tries cells one by one: so many of those that were counted.
     pub tries: Option<fn(&Cost) -> u64>,
+    /// Its count searches in a way of its own, and chapter 1's would pass its tests, too.
+    pub own_way: Option<OwnWay>,
     /// It searches cell by cell, and the search can be watched.
     pub traced: Option<&'static Traced>,
     /// It solves other puzzles, too, and its exercise models some of them.
     pub models_puzzles: bool,
+}
+
+/// What a search is known by that goes a chapter's own way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OwnWay {
+    /// It tries fewer cells.
+    FewerTries,
+    /// It asks about no cell: about all of a row at once.
+    RowAtOnce,
+    /// It leaves out boards that follow from others.
+    PartOfTheSearch,
+    /// It searches on several threads.
+    Threads,
 }
 
 /// The rows are made of these.
@@ -228,6 +247,7 @@ impl Chapter {
             variant: None,
             tests: None,
             tries: None,
+            own_way: None,
             traced: None,
             models_puzzles: false,
         }
@@ -279,6 +299,12 @@ impl Chapter {
     #[must_use]
     pub const fn tries(self, of_cost: fn(&Cost) -> u64) -> Self {
         Self { tries: Some(of_cost), ..self }
+    }
+
+    /// It searches in [a way of its own](Self#structfield.own_way).
+    #[must_use]
+    pub const fn own_way(self, way: OwnWay) -> Self {
+        Self { own_way: Some(way), ..self }
     }
 
     /// It is [traced](Self#structfield.traced).

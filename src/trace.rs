@@ -13,16 +13,24 @@ pub mod ch07_marker_arrays;
 pub mod ch08_explicit_stack;
 pub mod ch09_bitmask;
 
+mod event;
 mod excerpt;
 mod machinery;
+mod own;
+mod parting;
 mod recorder;
 
 use std::fmt;
 
+pub use event::Event;
 pub use excerpt::{Excerpt, Source};
 pub use machinery::{Entry, Machinery, entry};
+pub use own::{Own, OwnSearch};
+pub use parting::{Parting, parting};
+pub use recorder::Queen;
 
 use crate::board::Line;
+use crate::chapters::ch01_loop_recursion::is_safe;
 use crate::chapters::ch03_tail_call::{Bounce, State, step};
 use recorder::Recorder;
 
@@ -35,8 +43,11 @@ pub struct Traced {
     pub holds: fn(&Step) -> Machinery,
     /// Where the program is at a step.
     pub excerpt: Excerpt,
-    /// Whether the exercise has a `step` that [`trace_of`] can record.
-    pub exercise_has_step: bool,
+    /// What an exercise does of which nothing can be seen, as in "your search never asks `is_safe`".
+    pub unseen: &'static str,
+    /// What has to be written in the exercise before it can be watched.
+    /// With the last of them a search can be made, if the exercise has none yet.
+    pub needs: &'static [&'static str],
 }
 
 /// The largest n that is traced.
@@ -54,8 +65,10 @@ pub struct Step {
     pub row: usize,
     /// The column of that cell.
     pub col: usize,
-    /// The columns of the queens that stand afterwards, row by row.
+    /// The columns of the queens that stand afterwards, row by row; for a board that is reported, its columns.
     pub placed: Vec<usize>,
+    /// The queens of a wrong search that stand elsewhere: a second one in a row, or one below a row that has none.
+    pub strays: Vec<Queen>,
     /// The column that was tried last, in whatever row.
     pub tried: usize,
     /// The cells that have been tried so far.
@@ -68,6 +81,11 @@ impl Step {
     /// The queens above the cell.
     pub fn above(&self) -> &[usize] {
         &self.placed[..self.row.min(self.placed.len())]
+    }
+
+    /// All queens that stand.
+    pub fn queens(&self) -> impl Iterator<Item = Queen> {
+        self.placed.iter().copied().enumerate().chain(self.strays.iter().copied())
     }
 
     /// Whether the search is over after this step: row 0's queen has left its last column.
@@ -87,6 +105,18 @@ pub struct Attack {
     pub line: Line,
 }
 
+/// What is shared, and with whom: "the column with the queen in row 0".
+impl fmt::Display for Attack {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let line = match self.line {
+            Line::Column => "the column",
+            Line::Falling => "a falling diagonal",
+            Line::Rising => "a rising diagonal",
+        };
+        write!(f, "{line} with the queen in row {}", self.row)
+    }
+}
+
 /// The kinds of step.
 /// A try is followed by what comes of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -94,23 +124,23 @@ pub enum Kind {
     /// A cell is looked at.
     Try,
     /// The cell is passed by.
-    /// The queen who attacks it, or `None` if a wrong search passes by a safe cell.
+    /// The queen who attacks it, or `None` if a wrong search refuses a safe cell.
     Refused(Option<Attack>),
+    /// The cell is found safe, and no queen is placed there, or not yet.
+    /// The queen who attacks it, if a wrong search finds it safe all the same.
+    Safe(Option<Attack>),
     /// A queen is placed.
     /// The queen who attacks her, if a wrong search places her all the same.
     Placed(Option<Attack>),
+    /// A queen is placed on a cell that was not found safe before: a wrong search may do so, or one that asks afterwards.
+    /// The queen who attacks her.
+    Put(Option<Attack>),
     /// All queens stand.
     Solution,
+    /// A board is made that is not the one on which the queens stand.
+    Reported,
     /// A queen is taken back.
     TakenBack,
-}
-
-/// The first queen, from the top, who attacks this column of the next row.
-pub fn attack_on(placed: &[usize], col: usize) -> Option<Attack> {
-    let below = (placed.len(), col);
-    placed.iter().enumerate().find_map(|(row, &queen)| {
-        Line::through((row, queen), below).map(|line| Attack { row, col: queen, line })
-    })
 }
 
 /// The step in one plain sentence.
@@ -124,31 +154,32 @@ impl fmt::Display for Step {
                 some => write!(f, "Counted as solution {solutions}, with {some} of {n} queens."),
             };
         }
+        if *kind == Kind::Reported {
+            return write!(f, "A board is made of the columns {placed:?}: solution {solutions}.");
+        }
         write!(f, "Row {row}, column {col}: ")?;
-        if col >= n && *kind != Kind::TakenBack {
+        if (row >= n || col >= n) && *kind != Kind::TakenBack {
+            let missing = if row >= n { "row" } else { "column" };
             return match kind {
-                Kind::Placed(_) => write!(f, "there is no such column, and yet a queen is placed."),
-                _ => write!(f, "there is no such column."),
+                Kind::Placed(_) | Kind::Put(_) => {
+                    write!(f, "there is no such {missing}, and yet a queen is placed.")
+                }
+                _ => write!(f, "there is no such {missing}."),
             };
         }
-        let shared = |attack: &Attack| {
-            let line = match attack.line {
-                Line::Column => "the column",
-                Line::Falling => "a falling diagonal",
-                Line::Rising => "a rising diagonal",
-            };
-            format!("{line} with the queen in row {}", attack.row)
-        };
         match kind {
             Kind::Try => write!(f, "is it safe?"),
-            Kind::Refused(Some(attack)) => write!(f, "refused, it shares {}.", shared(attack)),
-            Kind::Refused(None) => write!(f, "passed by, and yet no queen attacks it."),
+            Kind::Refused(Some(attack)) => write!(f, "refused, it shares {attack}."),
+            Kind::Refused(None) => write!(f, "refused, and yet no queen attacks it."),
+            Kind::Safe(None) => write!(f, "safe."),
+            Kind::Safe(Some(attack)) => write!(f, "safe, and yet it shares {attack}."),
             Kind::Placed(None) => write!(f, "safe, a queen is placed."),
-            Kind::Placed(Some(attack)) => {
-                write!(f, "a queen is placed, and yet it shares {}.", shared(attack))
+            Kind::Placed(Some(attack)) | Kind::Put(Some(attack)) => {
+                write!(f, "a queen is placed, and yet it shares {attack}.")
             }
+            Kind::Put(None) => write!(f, "a queen is placed."),
             Kind::TakenBack => write!(f, "the queen is taken back."),
-            Kind::Solution => unreachable!("a solution has a sentence of its own"),
+            Kind::Solution | Kind::Reported => unreachable!("both have sentences of their own"),
         }
     }
 }
@@ -171,8 +202,10 @@ pub enum Ended {
     FirstSolution,
     /// It had as many steps as it was to have.
     Steps,
-    /// The step that was recorded gave up.
+    /// A search that is not the reference's came to no end: it panicked, say.
     GivenUp,
+    /// It ran on and did nothing more that can be seen.
+    Idle,
 }
 
 /// A recorded search.
@@ -204,34 +237,18 @@ pub struct Trace {
 ///
 /// If `n` is more than [`LARGEST_N`].
 pub fn trace(n: usize, until: Until) -> Trace {
-    trace_of(n, until, |state| Some(step(state)))
-}
-
-/// Records a search by its step, which may be a wrong one: the outcome of a try is read off the state that comes next, and not off the rules of the puzzle.
-/// A step that returns `None` gives up.
-///
-/// # Panics
-///
-/// If `n` is more than [`LARGEST_N`].
-pub fn trace_of(
-    n: usize,
-    until: Until,
-    mut step: impl FnMut(State) -> Option<Bounce<State, u64>>,
-) -> Trace {
     check(n);
     let mut recorder = Recorder::new(n, until);
     let mut next = (n > 0).then(|| State::first(n));
     while let Some(state) = next.filter(|_| !recorder.has_ended()) {
         let State { placed, col, count, .. } = state.clone();
-        let Some(bounce) = step(state) else {
-            return recorder.give_up(&placed, col);
+        let safe = is_safe(&placed, col);
+        recorder.try_cell(&placed, col, safe);
+        let bounce = step(state);
+        let found = match &bounce {
+            Bounce::Call(next) => next.count,
+            Bounce::Done(found) => *found,
         };
-        let (after, found): (&[usize], u64) = match &bounce {
-            Bounce::Call(next) => (&next.placed, next.count),
-            Bounce::Done(count) => (&[], *count),
-        };
-        let in_next_state = after.len() > placed.len() && after[placed.len()] == col;
-        recorder.try_cell(&placed, col, in_next_state || found > count);
         if found > count {
             recorder.solution();
         }

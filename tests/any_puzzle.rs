@@ -613,6 +613,25 @@ fn bad_regions_are_refused_by_line_and_column(#[case] text: &str, #[case] senten
 }
 
 #[test]
+fn a_picture_of_regions_has_brackets_where_queens_stand() {
+    let region = [vec![0, 1], vec![1, 1]];
+    assert_eq!(regions::draw(&region, &[]), " A  B\n B  B\n");
+    assert_eq!(regions::draw(&region, &[1, 0]), " A [B]\n[B] B\n");
+}
+
+#[test]
+fn a_picture_of_a_sudoku_has_three_blocks_in_each_direction() {
+    let mut digits = [[0; 9]; 9];
+    digits[0][0] = 5;
+    digits[8][8] = 9;
+    let empty = "... ... ...\n";
+    let first = "5.. ... ...\n";
+    let last = "... ... ..9\n";
+    let blocks = [[first, empty, empty], [empty; 3], [empty, empty, last]];
+    assert_eq!(sudoku::draw(&digits), blocks.map(|rows| rows.concat()).join("\n"));
+}
+
+#[test]
 fn regions_are_numbered_as_they_appear() {
     assert_eq!(regions::parse("z"), Ok(vec![vec![0]]));
     assert_eq!(regions::parse("bB\r\n\r\n aB"), Ok(vec![vec![0, 0], vec![1, 0]]));

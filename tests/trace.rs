@@ -1,15 +1,19 @@
 //! The recorded search against the chapters, its sentences, and what each chapter holds at a step.
 
+mod event;
+mod held;
+mod own;
+mod parting;
+mod search;
+
 use std::fmt::Write;
 
 use pretty_assertions::assert_eq;
 use queens_kata::Board;
-use queens_kata::board::Line;
-use queens_kata::chapters::ch03_tail_call::{Bounce, State, step};
 use queens_kata::cost::Cost;
 use queens_kata::roster::{CHAPTERS, Chapter};
 use queens_kata::trace::{
-    Attack, Ended, Kind, LARGEST_N, Step, Trace, Traced, Until, ch06_column_list, trace, trace_of,
+    Ended, Kind, LARGEST_N, Step, Trace, Traced, Until, ch06_column_list, trace,
 };
 use rstest::rstest;
 
@@ -109,51 +113,6 @@ fn each_kind_of_step_says_itself_in_one_sentence() {
     assert_eq!(four.steps.last().unwrap().to_string(), "Row 0, column 3: the queen is taken back.");
 }
 
-/// A search that forgets the rising diagonals, and one that skips a column that is safe.
-#[test]
-fn a_wrong_search_is_seen_going_wrong() {
-    let forgets_rising = |state: State| {
-        let State { n, mut placed, col, count } = state;
-        let safe = placed
-            .iter()
-            .enumerate()
-            .all(|(row, &queen)| queen != col && queen + placed.len() != col + row);
-        match (safe, placed.len() + 1 == n, col + 1 < n) {
-            (true, false, _) => {
-                placed.push(col);
-                Bounce::Call(State { n, placed, col: 0, count })
-            }
-            (_, _, true) => {
-                Bounce::Call(State { n, placed, col: col + 1, count: count + u64::from(safe) })
-            }
-            _ => Bounce::Done(count),
-        }
-    };
-    let wrong = trace_of(4, Until { steps: 200, ..ALL }, |state| Some(forgets_rising(state)));
-    let attack = Attack { row: 0, col: 1, line: Line::Rising };
-    let placed = wrong.steps.iter().find(|step| matches!(step.kind, Kind::Placed(Some(_))));
-    let placed = placed.expect("a queen is placed on an attacked cell");
-    assert!(
-        matches!(placed.kind, Kind::Placed(Some(Attack { line: Line::Rising, .. }))),
-        "{attack:?}"
-    );
-    assert!(placed.to_string().contains("a queen is placed, and yet it shares a rising diagonal"));
-
-    let skips = |mut state: State| {
-        if state.placed.is_empty() && state.col == 0 {
-            state.col = 1;
-            return Bounce::Call(state);
-        }
-        step(state)
-    };
-    let wrong = trace_of(4, ALL, |state| Some(skips(state)));
-    assert_eq!(wrong.steps[1].kind, Kind::Refused(None));
-    assert_eq!(
-        wrong.steps[1].to_string(),
-        "Row 0, column 0: passed by, and yet no queen attacks it."
-    );
-}
-
 /// The page that plays a search goes from one chapter to another at the same moment.
 #[rstest]
 fn every_trace_goes_through_the_steps_of_the_first_and_has_no_others(#[values(4, 5, 6)] n: usize) {
@@ -210,33 +169,5 @@ fn each_kind_of_step_marks_lines_of_the_reference() {
             let are_lines = marked.iter().all(|&line| line < source.lines.len());
             assert!(!marked.is_empty() && are_lines, "{}: {step}", chapter.stem);
         }
-    }
-}
-
-#[test]
-fn a_step_that_gives_up_keeps_what_was_seen() {
-    let mut left = 3;
-    let given_up = trace_of(4, ALL, |state| {
-        left -= 1;
-        (left > 0).then(|| step(state))
-    });
-    assert_eq!(given_up.ended, Ended::GivenUp);
-    let last = given_up.steps.last().unwrap();
-    assert_eq!((last.to_string().as_str(), last.tries), ("Row 1, column 1: is it safe?", 3));
-}
-
-#[test]
-fn a_column_off_the_board_and_a_board_half_full_are_named() {
-    let wrong = trace_of(4, Until { steps: 8, ..ALL }, |state| {
-        let State { n, mut placed, count, .. } = state;
-        placed.push(7);
-        Some(Bounce::Call(State { n, placed, col: 7, count: count + 1 }))
-    });
-    let sentences: Vec<String> = wrong.steps.iter().map(ToString::to_string).collect();
-    for expected in [
-        "Row 1, column 7: there is no such column, and yet a queen is placed.",
-        "Counted as solution 1, with 1 of 4 queens.",
-    ] {
-        assert!(sentences.iter().any(|sentence| sentence == expected), "{sentences:#?}");
     }
 }

@@ -2,51 +2,60 @@
 
 use std::borrow::Cow;
 
-use queens_kata::trace::{Kind, Machinery, Step, Trace};
+use queens_kata::trace::{Kind, Step};
 
 use super::film::Film;
+use super::recording::Recording;
 use super::steps;
 
 /// The whole search, and what is shown beside its board.
 pub struct Boards<'a> {
-    /// The whole search.
-    pub trace: &'a Trace,
-    /// The chapter's number.
-    pub chapter: usize,
-    /// What the chapter's program holds.
-    pub holds: fn(&Step) -> Machinery,
+    recording: &'a Recording,
     /// The longest sentence of all steps.
-    pub longest: &'a str,
+    longest: String,
+}
+
+impl<'a> Boards<'a> {
+    /// The film of a recorded search.
+    pub fn new(recording: &'a Recording) -> Self {
+        let sentences = (0..recording.trace.steps.len()).map(|index| recording.sentence(index));
+        Self { recording, longest: sentences.max_by_key(String::len).unwrap_or_default() }
+    }
 }
 
 impl Film for Boards<'_> {
     fn steps(&self) -> usize {
-        self.trace.steps.len()
+        self.recording.trace.steps.len()
     }
 
     fn is_solution(&self, step: usize) -> bool {
-        self.trace.steps[step].kind == Kind::Solution
+        matches!(self.recording.trace.steps[step].kind, Kind::Solution | Kind::Reported)
+    }
+
+    fn parting(&self) -> Option<usize> {
+        self.recording.compared.as_ref()?.parting.step
     }
 
     fn sentence(&self, step: usize) -> String {
-        self.trace.steps[step].to_string()
+        self.recording.sentence(step)
     }
 
     fn longest(&self) -> &str {
-        self.longest
+        &self.longest
     }
 
     fn counts(&self, step: usize) -> String {
-        let step = &self.trace.steps[step];
+        let step = &self.recording.trace.steps[step];
         format!("tries {}   solutions {}", step.tries, step.solutions)
     }
 
     fn picture(&self, step: usize) -> Vec<String> {
-        board(self.trace.n, &self.trace.steps[step])
+        board(self.recording.trace.n, &self.recording.trace.steps[step])
     }
 
+    /// Where the learner's search parts from the reference's, that comes first.
     fn held(&self, step: usize, width: usize) -> Vec<String> {
-        let held = (self.holds)(&self.trace.steps[step]);
+        let held = self.recording.held(step);
         let names = held.entries.iter().map(|entry| entry.name.chars().count()).max().unwrap_or(0);
         // A value that takes several lines stays in its column.
         let indent = " ".repeat(names + 4);
@@ -55,11 +64,20 @@ impl Film for Boards<'_> {
             let line = format!("  {:<names$}  {}", entry.name, entry.value);
             textwrap::wrap(&line, &options).into_iter().map(Cow::into_owned).collect::<Vec<_>>()
         });
-        [format!("chapter {} holds", self.chapter)].into_iter().chain(entries).collect()
+        let note = self.recording.note(step).unwrap_or_default();
+        let note = textwrap::wrap(&note, width).into_iter().map(Cow::into_owned);
+        note.filter(|line| !line.is_empty())
+            .chain([self.recording.holder(step)])
+            .chain(entries)
+            .collect()
     }
 
     fn ending(&self) -> String {
-        steps::ending(self.trace)
+        let ending = steps::ending(&self.recording.trace);
+        match self.recording.verdict() {
+            Some(verdict) => format!("{ending} {verdict}"),
+            None => ending,
+        }
     }
 }
 
@@ -67,7 +85,7 @@ impl Film for Boards<'_> {
 /// `Q` is a queen, `(Q)` the queen that attacks, `[?]` the cell of this step.
 fn board(n: usize, step: &Step) -> Vec<String> {
     let attacker = match step.kind {
-        Kind::Refused(attack) | Kind::Placed(attack) => {
+        Kind::Refused(attack) | Kind::Safe(attack) | Kind::Placed(attack) | Kind::Put(attack) => {
             attack.map(|attack| (attack.row, attack.col))
         }
         _ => None,
@@ -75,7 +93,8 @@ fn board(n: usize, step: &Step) -> Vec<String> {
     let sign = match step.kind {
         Kind::Try => '?',
         Kind::Refused(_) => 'x',
-        Kind::Placed(_) | Kind::Solution => 'Q',
+        Kind::Safe(_) => 'o',
+        Kind::Placed(_) | Kind::Put(_) | Kind::Solution | Kind::Reported => 'Q',
         Kind::TakenBack => '^',
     };
     let cell = |row: usize, col: usize| {
@@ -83,7 +102,7 @@ fn board(n: usize, step: &Step) -> Vec<String> {
             format!("[{sign}]")
         } else if attacker == Some((row, col)) {
             "(Q)".into()
-        } else if step.placed.get(row) == Some(&col) {
+        } else if step.queens().any(|queen| queen == (row, col)) {
             " Q ".into()
         } else {
             " . ".into()

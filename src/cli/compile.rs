@@ -24,6 +24,8 @@ pub enum Target {
     Tests,
     /// The program that runs the exercises, optimised if this one is.
     Program,
+    /// The program that watches one of them, by its stem.
+    Watched(&'static str),
 }
 
 impl Target {
@@ -32,6 +34,7 @@ impl Target {
             Self::Tests => &["test", "--no-run", "--package", "exercises", "--test", "exercises"],
             Self::Program if cfg!(debug_assertions) => &["build", "--package", "mine"],
             Self::Program => &["build", "--package", "mine", "--release"],
+            Self::Watched(_) => &["build", "--package", "watched", "--features", "on"],
         }
     }
 
@@ -40,6 +43,7 @@ impl Target {
         let (kind, name) = match self {
             Self::Tests => ("test", "exercises"),
             Self::Program => ("bin", "mine"),
+            Self::Watched(_) => ("bin", "watched"),
         };
         artifact["target"]["kind"][0] == kind && artifact["target"]["name"] == name
     }
@@ -127,6 +131,9 @@ impl Round {
             let stems: Vec<&str> = left_out.iter().map(|it| it.stem.as_str()).collect();
             cargo.env("QUEENS_LEFT_OUT", stems.join(","));
         }
+        if let Target::Watched(stem) = target {
+            cargo.env("QUEENS_WATCHED", stem);
+        }
         cargo.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
         let mut child = cargo.spawn().map_err(failure)?;
 
@@ -186,9 +193,13 @@ impl Round {
         let in_own = about.iter().find_map(|error| Some((at(&own, error)?, *error)));
         let in_tests = about.iter().find_map(|error| Some((at(&tests, error)?, *error)));
         // Another signature is none of the learner's faults as long as it compiles.
+        // What calls it stands in src/mine/, or behind it in the copy that is watched.
+        let copy = format!("/out/{stem}.rs");
         let in_mine = self.errors.iter().any(|error| {
-            error.places.iter().any(|it| it.0.starts_with("src/mine/"))
-                && error.text.contains(&format!("{stem}::"))
+            error.places.iter().any(|it| {
+                it.0.ends_with(&copy)
+                    || it.0.starts_with("src/mine/") && error.text.contains(&format!("{stem}::"))
+            })
         });
         let fault = faults.iter().find(|fault| fault.is_fatal || in_tests.is_some() || in_mine);
         let first_error = match (in_own, fault, in_tests) {

@@ -64,7 +64,7 @@ fn fastest(n: usize) -> &'static Chapter {
 
 /// With the learner's exercise.
 /// If it is wrong, that is said.
-fn count_mine(arguments: &Arguments, chapter: &Chapter, n: usize) -> Result<(), Failure> {
+fn count_mine(arguments: &Arguments, chapter: &'static Chapter, n: usize) -> Result<(), Failure> {
     chapter.can_count(n).map_err(Failure::Usage)?;
     let mut exercise =
         Exercise::start(chapter, Task::Count(n), &arguments.way.mine, arguments.threads)?;

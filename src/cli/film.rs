@@ -11,6 +11,11 @@ pub trait Film {
     /// Whether this step is a solution.
     fn is_solution(&self, step: usize) -> bool;
 
+    /// The step at which a learner's search parts from the reference's.
+    fn parting(&self) -> Option<usize> {
+        None
+    }
+
     /// What happens at this step.
     fn sentence(&self, step: usize) -> String;
 
@@ -44,9 +49,10 @@ pub struct Moment {
 
 impl Moment {
     /// The keys that can be pressed now.
-    fn keys(&self) -> String {
+    fn keys(&self, film: &dyn Film) -> String {
         let play = if self.is_playing { "pause" } else { "play" };
-        format!("space {play}   ← → step   n next solution   Home End   + - speed   q quit")
+        let part = if film.parting().is_some() { "p where they part   " } else { "" };
+        format!("space {play}   ← → step   n next solution   {part}Home End   + - speed   q quit")
     }
 }
 
@@ -129,7 +135,7 @@ fn end(film: &dyn Film, moment: &Moment, width: usize) -> Vec<String> {
     if moment.step + 1 == film.steps() {
         lines.extend(wrapped(&film.ending(), width));
     }
-    lines.extend(wrapped(&moment.keys(), width));
+    lines.extend(wrapped(&moment.keys(film), width));
     lines
 }
 

@@ -16,7 +16,7 @@ use queens_kata::roster::{CHAPTERS, Chapter};
 use super::judge::Stop;
 use super::places::{self, Place};
 use super::values::chapter;
-use super::{Failure, checkout, hint, next, report, say, screen};
+use super::{Failure, checkout, hint, next, report, say, screen, searched};
 use files::{Files, files};
 
 /// How often the files are looked at.
@@ -44,7 +44,8 @@ pub struct Arguments {
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let chapter = arguments.chapter.map_or_else(where_the_map_sends, Ok)?;
     if !screen::can_be_drawn_on() {
-        let place = places::one(chapter, say, &Stop::default())?;
+        let mut place = places::one(chapter, say, &Stop::default())?;
+        place.note = searched::seen(&place);
         let mut out = anstream::stdout().lock();
         for line in page::head(chapter).into_iter().chain(report::of(&place)) {
             writeln!(out, "{line}")?;
@@ -70,6 +71,8 @@ struct Follower {
     scroll: usize,
     /// The check that runs.
     check: Option<Check>,
+    /// How many checks there have been.
+    checks: usize,
     sender: Sender<News>,
     receiver: Receiver<News>,
 }
@@ -96,14 +99,25 @@ struct Check {
 enum News {
     /// What cargo does.
     Cargo(String),
-    Checked(Result<Place, Failure>),
+    Checked(Result<Box<Place>, Failure>),
+    /// What is to be said of how the exercise searches, after the check of this number.
+    Seen(usize, String),
     AllChecked(Result<Vec<Place>, Failure>),
 }
 
 impl Follower {
     fn new(chapter: &'static Chapter) -> Self {
         let (sender, receiver) = channel();
-        Self { chapter, place: None, view: View::Report, scroll: 0, check: None, sender, receiver }
+        Self {
+            chapter,
+            place: None,
+            view: View::Report,
+            scroll: 0,
+            check: None,
+            checks: 0,
+            sender,
+            receiver,
+        }
     }
 
     fn follow(&mut self, asked_to_end: &AtomicBool) -> io::Result<()> {
@@ -172,6 +186,8 @@ impl Follower {
             check.stop.stop();
             return;
         }
+        self.checks += 1;
+        let number = self.checks;
         let stop = Stop::default();
         self.check = Some(Check { stop: stop.clone(), doing: String::new(), is_stale: false });
         let (chapter, is_about_all) = (self.chapter, matches!(self.view, View::Map(_)));
@@ -180,12 +196,16 @@ impl Follower {
             let of_cargo = sender.clone();
             // If nobody listens any more, the program is about to end.
             let news = move |line| drop(of_cargo.send(News::Cargo(line)));
-            let found = if is_about_all {
-                News::AllChecked(places::all(news, &stop))
-            } else {
-                News::Checked(places::one(chapter, news, &stop))
-            };
-            drop(sender.send(found));
+            if is_about_all {
+                return drop(sender.send(News::AllChecked(places::all(news, &stop))));
+            }
+            let place = places::one(chapter, news, &stop);
+            let judged = place.as_ref().ok().cloned();
+            drop(sender.send(News::Checked(place.map(Box::new))));
+            // The verdict does not wait for this.
+            if let Some(seen) = judged.and_then(|place| searched::seen(&place)) {
+                drop(sender.send(News::Seen(number, seen)));
+            }
         });
     }
 
@@ -198,11 +218,19 @@ impl Follower {
             }
             return;
         }
+        if let News::Seen(check, note) = news {
+            if let Some(Ok(place)) = &mut self.place
+                && check == self.checks
+            {
+                place.note = Some(note);
+            }
+            return;
+        }
         if self.check.take().is_none_or(|check| check.is_stale) {
             return self.check();
         }
         match news {
-            News::Checked(place) => self.place = Some(place),
+            News::Checked(place) => self.place = Some(place.map(|place| *place)),
             News::AllChecked(Ok(places)) => {
                 let is_here = |place: &&Place| place.is_of(self.chapter);
                 self.place = places.iter().find(is_here).cloned().map(Ok);
@@ -211,7 +239,7 @@ impl Follower {
                 }
             }
             News::AllChecked(Err(failure)) => self.place = Some(Err(failure)),
-            News::Cargo(_) => {}
+            News::Cargo(_) | News::Seen(..) => {}
         }
     }
 

@@ -11,7 +11,7 @@ use super::judge::Stop;
 use super::places::{self, Failed, Place};
 use super::report::{self, BOLD};
 use super::verdict::in_one_line;
-use super::{Failure, next, say, width_of};
+use super::{Failure, next, say, searched, width_of};
 
 #[derive(Args, Default)]
 #[command(after_help = "\
@@ -34,7 +34,10 @@ enum Format {
 }
 
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
-    let places = places::all(say, &Stop::default())?;
+    let mut places = places::all(say, &Stop::default())?;
+    for place in places.iter_mut().filter(|place| place.is_done()) {
+        place.note = searched::note(place.chapter);
+    }
     let mut out = anstream::stdout().lock();
     if let Format::Json = arguments.format {
         return Ok(writeln!(out, "{}", json(&places))?);
@@ -76,6 +79,7 @@ fn remarks(place: &Place) -> Vec<String> {
         remarks.push(format!("still to write: {}", place.left().join(", ")));
     }
     remarks.extend(report::half_written(place));
+    remarks.extend(place.note.clone());
     let extras = place.extras_left();
     if place.is_done() && !extras.is_empty() {
         remarks.push(format!("extras, if you like: {}", extras.join(", ")));
@@ -179,6 +183,7 @@ fn json(places: &[Place]) -> Value {
             "failed": failed.collect::<Value>(),
             "waiting": waiting.collect::<Value>(),
             "ignored": place.ignored,
+            "note": place.note,
             "does_not_compile": place.broken.as_ref().map(|broken| &broken.first_error),
         })
     });

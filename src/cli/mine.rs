@@ -9,8 +9,8 @@ use std::time::Duration;
 
 use clap::Args;
 use queens_kata::Board;
-use queens_kata::chapters::ch03_tail_call::{Bounce, State};
 use queens_kata::roster::Chapter;
+use queens_kata::trace::Event;
 
 use super::compile::{Built, Target, build};
 use super::values::{chapter, within};
@@ -30,17 +30,17 @@ pub struct Way {
 impl Way {
     /// The chapter whose exercise is to run, if one is.
     pub fn mine(&self) -> Result<Option<&'static Chapter>, Failure> {
-        match (self.mine.mine, self.chapter) {
-            (true, None) => {
-                let sentence =
-                    "--mine runs your exercise of one chapter: say which, as in --chapter 1 --mine";
-                Err(Failure::Usage(sentence.into()))
-            }
+        match (self.mine.runs, self.chapter) {
+            (true, None) => Err(Failure::Usage(SAY_WHICH.into())),
             (true, Some(chapter)) => Ok(Some(chapter)),
             (false, _) => Ok(None),
         }
     }
 }
+
+/// Which exercise is to run must be said.
+pub const SAY_WHICH: &str =
+    "--mine runs your exercise of one chapter: say which, as in --chapter 1 --mine";
 
 /// The help of `--mine` where times are compared.
 pub const BESIDE: &str = "Run your exercises, too, beside the references";
@@ -50,11 +50,25 @@ pub const BESIDE: &str = "Run your exercises, too, beside the references";
 pub struct Mine {
     // In place of the reference, or beside it: each command says so with `mut_arg`.
     /// Run your exercise
-    #[arg(long)]
-    pub mine: bool,
+    #[arg(id = "mine", long = "mine")]
+    pub runs: bool,
     /// Stop your exercise when an answer takes longer than S seconds
     #[arg(long, value_name = "S", value_parser = within("--patience S", 1..=100_000), default_value = "60", requires = "mine")]
     patience: usize,
+    /// Nothing is said of what cargo does, and of what the exercise prints.
+    #[arg(skip)]
+    is_quiet: bool,
+}
+
+impl Mine {
+    /// For a command that has a screen of its own.
+    pub fn quietly(patience: usize) -> Self {
+        Self { runs: true, patience, is_quiet: true }
+    }
+
+    fn say(&self) -> fn(String) {
+        if self.is_quiet { |_| {} } else { say }
+    }
 }
 
 /// What an exercise can be asked for.
@@ -66,8 +80,15 @@ pub enum Task<'a> {
     Race,
     /// The solutions for n queens, as they are found.
     Solve(usize),
-    /// The steps of the search for n queens.
-    Trace(usize),
+    /// What the search for n queens does, in the function of this name.
+    Search {
+        /// The function: one that lists or counts, or a check.
+        function: &'static str,
+        /// The number of queens.
+        n: usize,
+    },
+    /// How many cells a count asks about for n queens.
+    Tries(usize),
     /// Up to two solutions of a puzzle, by its name and its picture.
     Puzzle(Modelled, &'a str),
 }
@@ -80,13 +101,22 @@ pub enum Modelled {
 }
 
 impl Task<'_> {
-    /// As `mine` calls it.
+    /// What has to be built for it.
+    fn target(self, chapter: &'static Chapter) -> Target {
+        match self {
+            Self::Search { .. } | Self::Tries(_) => Target::Watched(chapter.stem),
+            _ => Target::Program,
+        }
+    }
+
+    /// As the program calls it.
     fn words(self) -> Vec<String> {
         match self {
             Self::Count(n) => vec!["count".into(), n.to_string()],
             Self::Race => vec!["race".into()],
             Self::Solve(n) => vec!["solve".into(), n.to_string()],
-            Self::Trace(n) => vec!["trace".into(), n.to_string()],
+            Self::Tries(n) => vec!["tries".into(), n.to_string()],
+            Self::Search { function, n } => vec!["search".into(), function.into(), n.to_string()],
             Self::Puzzle(Modelled::Regions, picture) => {
                 vec!["puzzle".into(), "regions".into(), picture.into()]
             }
@@ -99,10 +129,10 @@ impl Task<'_> {
     /// The function of the exercise that does it.
     fn function(self, chapter: &Chapter) -> &'static str {
         match self {
-            Self::Count(_) | Self::Race => "count",
+            Self::Count(_) | Self::Race | Self::Tries(_) => "count",
             Self::Solve(_) if chapter.streams.is_some() => "next",
             Self::Solve(_) => "solutions",
-            Self::Trace(_) => "step",
+            Self::Search { function, .. } => function,
             Self::Puzzle(Modelled::Regions, _) => "Regions::choices",
             Self::Puzzle(Modelled::Sudoku, _) => "Sudoku::choices",
         }
@@ -140,13 +170,19 @@ impl Exercise {
     /// Builds the exercise of a chapter, and sets it to work.
     /// `threads` is for one that uses more than one core.
     pub fn start(
-        chapter: &Chapter,
+        chapter: &'static Chapter,
         task: Task<'_>,
         mine: &Mine,
         threads: Option<usize>,
     ) -> Result<Self, Failure> {
         task.check_written(chapter)?;
-        Self::start_built(&build(Target::Program, &[chapter], say)?, chapter, task, mine, threads)
+        Self::start_built(
+            &build(task.target(chapter), &[chapter], mine.say())?,
+            chapter,
+            task,
+            mine,
+            threads,
+        )
     }
 
     /// The same, with what was built already.
@@ -158,7 +194,7 @@ impl Exercise {
         threads: Option<usize>,
     ) -> Result<Self, Failure> {
         if let Some(broken) = built.broken.iter().find(|broken| broken.stem == chapter.stem) {
-            broken.errors.iter().for_each(say);
+            broken.errors.iter().cloned().for_each(mine.say());
             return Err(Failure::Other(format!(
                 "your exercise of chapter {} does not compile: see above",
                 chapter.number
@@ -180,7 +216,8 @@ impl Exercise {
         drop(program);
         let orders = process.stdin.take().expect("stdin is piped");
         let (sender, answers) = channel();
-        let listener = Some(thread::spawn(move || LastWords::listen(output, &sender)));
+        let say = mine.say();
+        let listener = Some(thread::spawn(move || LastWords::listen(output, &sender, say)));
         let call = format!("{} of chapter {}", task.function(chapter), chapter.number);
         let patience = Duration::from_secs(mine.patience as u64);
         Ok(Self { call, process, orders, answers, listener, patience })
@@ -243,20 +280,17 @@ impl Exercise {
         Ok((!is_over).then(|| answer.split_whitespace().map(parsed).collect()))
     }
 
-    /// What the next step gives back, on the trampoline of chapter 3.
-    pub fn bounce(&mut self) -> Result<Bounce<State, u64>, Failure> {
+    /// How many cells a count asked about, and how many of them on other threads than the first.
+    pub fn tries(&mut self) -> Result<[u64; 2], Failure> {
         let answer = self.answer()?;
-        let words: Vec<&str> = answer.split_whitespace().collect();
-        Ok(match words.as_slice() {
-            ["done", count] => Bounce::Done(parsed(count)),
-            ["call", n, count, col, placed @ ..] => Bounce::Call(State {
-                n: parsed(n),
-                placed: placed.iter().map(|col| parsed(col)).collect(),
-                col: parsed(col),
-                count: parsed(count),
-            }),
-            _ => unreachable!("mine answers with done or call"),
-        })
+        let (all, elsewhere) = answer.split_once(' ').expect("watched answers with two numbers");
+        Ok([parsed(all), parsed(elsewhere)])
+    }
+
+    /// What a watched search does next.
+    pub fn event(&mut self) -> Result<Event, Failure> {
+        let answer = self.answer()?;
+        Ok(answer.parse().expect("watched answers with events"))
     }
 }
 
@@ -290,7 +324,7 @@ impl LastWords {
     const LONGEST_LINE: u64 = 2_000;
 
     /// Sends answers on, prints on stderr what else comes, and keeps an ear open.
-    fn listen(output: impl Read, answers: &Sender<String>) -> Self {
+    fn listen(output: impl Read, answers: &Sender<String>, say: fn(String)) -> Self {
         let mut last_words = Self::Nothing;
         let mut output = BufReader::new(output);
         let mut line = Vec::new();
@@ -311,7 +345,7 @@ impl LastWords {
                     last_words = Self::Panic;
                 }
                 // An answer begins a line of its own.
-                say(printed.trim_end_matches('\n'));
+                say(printed.trim_end_matches('\n').to_string());
             }
             if let Some((_, answer)) = answer.split_first() {
                 let answer = String::from_utf8_lossy(answer).trim_end().to_string();

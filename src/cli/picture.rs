@@ -5,6 +5,8 @@ use std::fmt::Write;
 use queens_kata::chapters::ch01_loop_recursion::is_safe;
 use queens_kata::trace::{Attack, Kind, Machinery, Step};
 
+use super::recording::Recording;
+
 /// The side of a cell of the tree's boards, and the space between them.
 const CELL: usize = 9;
 const GAP: usize = 24;
@@ -124,17 +126,22 @@ const STILL_STYLE: &str = "<style>
 .frame { fill: none; stroke: #1b1f24; stroke-width: 3; }
 .attack { stroke: #b42318; stroke-width: 4; stroke-linecap: round; }
 .said { font: bold 14px sans-serif; fill: #1b1f24; }
+.noted { font: 14px sans-serif; fill: #b42318; }
 .name { font: 13px sans-serif; fill: #57606a; }
 .value { font: 13px monospace; fill: #1b1f24; }
 </style>
 ";
 
 /// One step of a chapter: the board with the cell and the attack, what the program holds beside it, and the sentence below.
-pub fn still(step: &Step, held: &Machinery) -> String {
+pub fn still(recording: &Recording, index: usize) -> String {
+    let (step, held) = (&recording.trace.steps[index], &recording.held(index));
     let n = step.n;
     let board = n * LARGE;
-    let (width, height) = (720, 2 * GAP + board + 30);
-    let sentence = step.to_string();
+    let sentence = recording.sentence(index);
+    // Even an empty text is wrapped into a line.
+    let note = recording.note(index);
+    let note = note.as_ref().map_or_else(Vec::new, |note| textwrap::wrap(note, 95));
+    let (width, height) = (720, 2 * GAP + board + 30 + 20 * note.len());
     let mut svg = format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" width=\"{width}\" \
          height=\"{height}\" role=\"img\" aria-label=\"{sentence}\">\n{STILL_STYLE}\
@@ -152,6 +159,10 @@ pub fn still(step: &Step, held: &Machinery) -> String {
     }
     let y = GAP + board + 32;
     line(&mut svg, format_args!("<text class=\"said\" x=\"{GAP}\" y=\"{y}\">{sentence}</text>"));
+    for (index, text) in note.iter().enumerate() {
+        let y = y + 22 + 20 * index;
+        line(&mut svg, format_args!("<text class=\"noted\" x=\"{GAP}\" y=\"{y}\">{text}</text>"));
+    }
     svg + "</svg>\n"
 }
 
@@ -174,8 +185,8 @@ fn draw_cells(svg: &mut String, n: usize, step: &Step, held: &Machinery) {
     for (row, col) in (0..n).flat_map(|row| (0..n).map(move |col| (row, col))) {
         square(svg, if (row + col) % 2 == 0 { "light" } else { "dark" }, (row, col), 0);
     }
-    for (row, &col) in step.placed.iter().enumerate() {
-        sign(svg, (row, col), '♛');
+    for queen in step.queens() {
+        sign(svg, queen, '♛');
     }
     for &cell in &held.cells {
         square(svg, "read", cell, 4);
@@ -183,8 +194,9 @@ fn draw_cells(svg: &mut String, n: usize, step: &Step, held: &Machinery) {
     let (attack, own) = match step.kind {
         Kind::Try => (None, Some('?')),
         Kind::Refused(attack) => (attack, Some('✕')),
-        Kind::Placed(attack) => (attack, None),
-        Kind::Solution => (None, None),
+        Kind::Safe(attack) => (attack, Some('✓')),
+        Kind::Placed(attack) | Kind::Put(attack) => (attack, None),
+        Kind::Solution | Kind::Reported => (None, None),
         Kind::TakenBack => (None, Some('↑')),
     };
     if let Some(Attack { row, col, .. }) = attack {

@@ -30,6 +30,8 @@ pub struct Place {
     pub waiting: Vec<(String, String)>,
     /// How many tests did not run, apart from those of extras.
     pub ignored: usize,
+    /// What is to be said of how the exercise searches, once that has been looked at.
+    pub note: Option<String>,
 }
 
 /// A test that failed.
@@ -92,6 +94,7 @@ fn unjudged() -> Result<Vec<Place>, Failure> {
             failed: Vec::new(),
             waiting: Vec::new(),
             ignored: 0,
+            note: None,
         }
     });
     Ok(places.collect())

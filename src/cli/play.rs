@@ -88,6 +88,7 @@ impl Player<'_> {
                     KeyCode::Home => 0,
                     KeyCode::End => self.last(),
                     KeyCode::Char('n' | 'N') => self.next_solution(),
+                    KeyCode::Char('p' | 'P') => self.film.parting().unwrap_or(self.moment.step),
                     _ => return false,
                 };
                 self.moment.is_playing = false;

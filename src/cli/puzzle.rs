@@ -89,7 +89,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         Some(file) => Picture::read(file)?,
         None => Picture { file: "puzzles/".into(), text: arguments.name.at_hand().into() },
     };
-    if arguments.mine.mine {
+    if arguments.mine.runs {
         return arguments.run_mine(&picture);
     }
     match arguments.name {

@@ -69,6 +69,7 @@ fn red(place: &Place) -> Vec<String> {
     let first = &place.failed[0];
     let mut lines = failure(first);
     lines.push(String::new());
+    lines.extend(note(place));
     match place.failed.len() - 1 {
         0 => {}
         1 => lines.push("1 other test is red.".into()),
@@ -144,6 +145,10 @@ pub fn half_written(place: &Place) -> Vec<String> {
     place.half_written().map(remark).collect()
 }
 
+fn note(place: &Place) -> Vec<String> {
+    place.note.iter().flat_map(|note| [note.clone(), String::new()]).collect()
+}
+
 fn failure(failed: &Failed) -> Vec<String> {
     let mut lines = vec![format!("{RED}✗ {}{RED:#}", failed.test), String::new()];
     lines.extend(lines_of(&failed.message));
@@ -159,8 +164,9 @@ fn green(place: &Place) -> Vec<String> {
             tests(place.passed.len())
         ),
         String::new(),
-        format!("{BOLD}What to do now{BOLD:#}"),
     ];
+    lines.extend(note(place));
+    lines.push(format!("{BOLD}What to do now{BOLD:#}"));
     lines.extend(steps(&next::after_green(chapter)));
     lines.push(String::new());
     let extras = place.extras_left();

@@ -46,7 +46,7 @@ impl Runner {
         mine: &Mine,
         threads: Option<usize>,
     ) -> Result<Vec<Self>, Failure> {
-        if !mine.mine {
+        if !mine.runs {
             return Ok(Vec::new());
         }
         let chapters = if named.is_empty() { written()? } else { named.to_vec() };

@@ -64,7 +64,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
             Format::Json => writeln!(out, "{}", json!({ "columns": board.columns() }))?,
         }
         printed += 1;
-        if arguments.way.mine.mine && (board.size() != n || !board.is_solution()) {
+        if arguments.way.mine.runs && (board.size() != n || !board.is_solution()) {
             return Err(Failure::Other(no_solution(&board, n)));
         }
     }
@@ -91,7 +91,7 @@ fn boards(
 /// Those of the learner's exercise, each as soon as it is found.
 fn boards_of_mine(
     n: usize,
-    chapter: &Chapter,
+    chapter: &'static Chapter,
     way: &Way,
 ) -> Result<Box<dyn Iterator<Item = Result<Board, Failure>>>, Failure> {
     if chapter.streams.is_none() {

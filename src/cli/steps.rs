@@ -5,15 +5,19 @@ use std::io::{self, Write};
 use clap::{Args, ValueEnum};
 use queens_kata::grouped;
 use queens_kata::roster::{CHAPTERS, Chapter};
-use queens_kata::trace::{Ended, Trace, Until, trace_of};
+use queens_kata::trace::{Ended, Trace, Until};
 
-use super::mine::{Exercise, Mine, Task};
+use super::mine::{Mine, SAY_WHICH};
+use super::recording::Recording;
 use super::values::at_least_one;
 use super::{Failure, say_sentence, width_of};
 
 /// How much of a search to record, and whose.
 #[derive(Args)]
-#[command(mut_arg("mine", |it| it.help("Follow the `step` that you wrote in chapter 3, even if it is wrong")))]
+#[command(
+    mut_arg("mine", |it| it.help("Show the search of your own exercise, even if it is wrong")),
+    mut_arg("patience", |it| it.help("Stop your exercise when nothing happens for S seconds").default_value("10"))
+)]
 pub struct Span {
     /// Where to stop
     #[arg(long, value_enum, default_value_t = UntilWord::All)]
@@ -34,41 +38,39 @@ pub enum UntilWord {
 }
 
 impl Span {
-    /// The chapter that is meant if none is named.
-    pub fn default_chapter(&self) -> &'static Chapter {
-        if self.mine.mine { with_a_step() } else { first_traced() }
+    /// The chapter that is meant: the first that can be traced, unless one is named.
+    pub fn chapter(&self, named: Option<&'static Chapter>) -> Result<&'static Chapter, Failure> {
+        match named {
+            Some(chapter) => Ok(chapter),
+            None if self.mine.runs => Err(Failure::Usage(SAY_WHICH.into())),
+            None => Ok(first_traced()),
+        }
+    }
+
+    /// Whether the search is the learner's.
+    pub fn is_mine(&self) -> bool {
+        self.mine.runs
+    }
+
+    /// Whether it is said how many steps there are to be.
+    pub fn has_steps(&self) -> bool {
+        self.steps.is_some()
     }
 
     /// Records the search of a chapter, or that of the learner's exercise, and if that did not come to its end, why.
     /// It comes to the step `at`, if that is asked for.
     pub fn record(
         &self,
-        chapter: &Chapter,
+        chapter: &'static Chapter,
         n: usize,
         at: Option<usize>,
-    ) -> Result<(Trace, Result<(), Failure>), Failure> {
+    ) -> Result<(Recording, Result<(), Failure>), Failure> {
         let traced = chapter.can_be_traced().map_err(Failure::Usage)?;
         let until = self.until(at);
-        if !self.mine.mine {
-            return Ok(((traced.record)(n, until), Ok(())));
+        if self.mine.runs {
+            return Recording::of_exercise(chapter, traced, n, until, &self.mine);
         }
-        if !traced.exercise_has_step {
-            let number = with_a_step().number;
-            return Err(Failure::Usage(format!(
-                "--mine follows the step that you wrote in chapter {number}: --chapter {number} --mine"
-            )));
-        }
-        let mut exercise = Exercise::start(chapter, Task::Trace(n), &self.mine, None)?;
-        let mut end = Ok(());
-        // It goes through the same states by itself.
-        let trace = trace_of(n, until, |_| match exercise.bounce() {
-            Ok(bounce) => Some(bounce),
-            Err(failure) => {
-                end = Err(failure);
-                None
-            }
-        });
-        Ok((trace, end))
+        Ok((Recording::of_reference(chapter, traced, n, until), Ok(())))
     }
 
     /// Without a number the steps of a whole search are bounded.
@@ -81,27 +83,27 @@ impl Span {
     }
 }
 
-/// The chapter whose exercise has a step of its own.
-fn with_a_step() -> &'static Chapter {
-    let has_step = |it: &&Chapter| it.traced.is_some_and(|traced| traced.exercise_has_step);
-    CHAPTERS.iter().find(has_step).expect("an exercise has a step")
-}
-
 fn first_traced() -> &'static Chapter {
     CHAPTERS.iter().find(|chapter| chapter.traced.is_some()).expect("a chapter is traced")
 }
 
 /// One step a line, and then what was seen, on stderr.
 /// A terminal gets long lines broken between words, below the sentence.
-pub fn print(trace: &Trace) -> Result<(), Failure> {
+pub fn print(recording: &Recording) -> Result<(), Failure> {
     let mut out = io::stdout().lock();
     let width = width_of(&out).unwrap_or(usize::MAX);
     let options = textwrap::Options::new(width).subsequent_indent("      ");
-    for (number, step) in trace.steps.iter().enumerate() {
-        let line = format!("{:>4}  {step}", number + 1);
+    for index in 0..recording.trace.steps.len() {
+        let line = format!("{:>4}  {}", index + 1, recording.sentence(index));
         writeln!(out, "{}", textwrap::fill(&line, &options))?;
+        if let Some(note) = recording.note(index) {
+            writeln!(out, "{}", textwrap::fill(&format!("      {note}"), &options))?;
+        }
     }
-    say_sentence(ending(trace));
+    say_sentence(ending(&recording.trace));
+    if let Some(verdict) = recording.verdict() {
+        say_sentence(verdict);
+    }
     Ok(())
 }
 
@@ -125,9 +127,8 @@ pub fn ending_of(steps: usize, tries: &str, solutions: u64, ended: Ended) -> Str
             format!("{seen}. It stopped at the first solution; for all: --until all")
         }
         Ended::Steps => format!("{seen}. It stopped there; for more: --steps {}", 10 * steps),
-        Ended::GivenUp => {
-            format!("{seen}. The last of them did not come to an end.")
-        }
+        Ended::Idle => format!("{seen}. It ran on, and did nothing more that can be seen."),
+        Ended::GivenUp => format!("{seen}. It did not come to its end."),
     }
 }
 

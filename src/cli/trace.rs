@@ -1,23 +1,25 @@
 //! `queens trace N`: the search, step by step, as lines, as JSON, or as a page to play.
 
+use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use clap::{Args, ValueEnum};
 use queens_kata::roster::Chapter;
-use queens_kata::trace::{self, Ended, Kind, Machinery, Source, Step, Trace, Traced};
+use queens_kata::trace::{self, Ended, Kind, Machinery, Source, Step};
 use serde_json::{Value, json};
 
+use super::recording::{Compared, Recording};
 use super::steps::{self, Span, UntilWord};
 use super::values::{chapter, within};
-use super::{Failure, check_can_be_written, picture, player, say, write_file};
+use super::{Failure, check_can_be_written, checkout, picture, player, say, write_file};
 
 #[derive(Args)]
 #[command(after_help = "\
 Examples:
   cargo run -- trace 4
   cargo run -- trace 6 --chapter 6 --until first
-  cargo run -- trace 4 --chapter 3 --mine      your step, even if it is wrong
+  cargo run -- trace 4 --chapter 1 --mine      your own search, right or wrong
   cargo run -- trace 4 --format json
   cargo run -- trace 6 --html search.html      a page that plays it
   cargo run -- trace 4 --chapter 5 --svg step.svg --at 14
@@ -34,8 +36,8 @@ pub struct Arguments {
     /// How the steps are written
     #[arg(long, value_enum, default_value_t = Format::Text)]
     format: Format,
-    /// Write a page that plays the search of every chapter
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["mine", "patience", "format", "steps"])]
+    /// Write a page that plays the search of every chapter, or with --mine yours beside the reference's
+    #[arg(long, value_name = "FILE", conflicts_with = "format")]
     html: Option<PathBuf>,
     /// Draw one step, the last one or that of --at, as an SVG picture
     #[arg(long, value_name = "FILE", conflicts_with_all = ["format", "html"])]
@@ -57,13 +59,18 @@ enum Format {
 }
 
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
-    let chapter = arguments.chapter.unwrap_or_else(|| arguments.span.default_chapter());
-    let traced = chapter.can_be_traced().map_err(Failure::Usage)?;
+    let chapter = arguments.span.chapter(arguments.chapter)?;
+    chapter.can_be_traced().map_err(Failure::Usage)?;
     let n = arguments.n;
     for file in [&arguments.html, &arguments.svg, &arguments.tree].into_iter().flatten() {
         check_can_be_written(file)?;
     }
-    if let Some(file) = &arguments.html {
+    if let Some(file) = arguments.html.as_ref().filter(|_| !arguments.span.is_mine()) {
+        if arguments.span.has_steps() {
+            let sentence =
+                "the page has as many steps as fit in: --steps goes with --html only beside --mine";
+            return Err(Failure::Usage(sentence.into()));
+        }
         let first_solution = arguments.span.until == UntilWord::First;
         return write_and_say(file, &player::page(n, first_solution, chapter.number));
     }
@@ -76,23 +83,29 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         }
         return write_and_say(file, &picture::tree(n));
     }
-    let (trace, end) = arguments.span.record(chapter, n, arguments.at)?;
+    let (recording, end) = arguments.span.record(chapter, n, arguments.at)?;
+    if let (Some(file), Some(compared)) = (&arguments.html, &recording.compared) {
+        let exercise = checkout().join(format!("src/exercises/{}.rs", chapter.stem));
+        let exercise = fs::read_to_string(&exercise).unwrap_or_default();
+        write_and_say(file, &player::own_page(&recording, compared, &exercise))?;
+        return end;
+    }
     if let Some(file) = &arguments.svg {
-        let at = arguments.at.unwrap_or(trace.steps.len());
-        let Some(step) = at.checked_sub(1).and_then(|index| trace.steps.get(index)) else {
+        let steps = recording.trace.steps.len();
+        let at = arguments.at.unwrap_or(steps);
+        let Some(index) = at.checked_sub(1).filter(|&index| index < steps) else {
             // An exercise may fail before its first step.
             end?;
             return Err(Failure::Usage(format!(
-                "the steps are 1 to {}, and --at {at} is none of them",
-                trace.steps.len()
+                "the steps are 1 to {steps}, and --at {at} is none of them"
             )));
         };
-        write_and_say(file, &picture::still(step, &(traced.holds)(step)))?;
+        write_and_say(file, &picture::still(&recording, index))?;
         return end;
     }
     match arguments.format {
-        Format::Text => steps::print(&trace)?,
-        Format::Json => writeln!(io::stdout(), "{:#}", as_json(&trace, chapter.number, traced))?,
+        Format::Text => steps::print(&recording)?,
+        Format::Json => writeln!(io::stdout(), "{:#}", as_json(&recording))?,
     }
     end
 }
@@ -103,23 +116,33 @@ fn write_and_say(file: &Path, text: &str) -> Result<(), Failure> {
     Ok(())
 }
 
-fn as_json(trace: &Trace, chapter: usize, traced: &'static Traced) -> Value {
+fn as_json(recording: &Recording) -> Value {
+    let Recording { chapter, traced, trace, compared } = recording;
     let source = traced.excerpt.source();
-    let held = |step| (traced.holds)(step);
-    let steps: Vec<Value> =
-        trace.steps.iter().map(|step| step_as_json(step, &held(step), &source)).collect();
-    json!({
+    let steps: Vec<Value> = (0..trace.steps.len())
+        .map(|index| step_as_json(&trace.steps[index], &recording.held(index), &source))
+        .collect();
+    let mut json = json!({
         "n": trace.n,
         "chapter": chapter,
         "ended": ended_name(trace.ended),
         "source": source.lines,
         "steps": steps,
-    })
+    });
+    if let Some(Compared { parting, lines, together, returned, .. }) = compared {
+        json["your_lines"] = json!(lines);
+        json["same_steps"] = json!(together);
+        json["returned"] = json!(returned);
+        json["parting"] = json!({ "step": parting.step, "sentence": parting.sentence });
+    }
+    json
 }
 
 fn step_as_json(step: &Step, held: &Machinery, source: &Source) -> Value {
     let attack = match step.kind {
-        Kind::Refused(attack) | Kind::Placed(attack) => attack,
+        Kind::Refused(attack) | Kind::Safe(attack) | Kind::Placed(attack) | Kind::Put(attack) => {
+            attack
+        }
         _ => None,
     };
     json!({
@@ -132,6 +155,7 @@ fn step_as_json(step: &Step, held: &Machinery, source: &Source) -> Value {
             "line": format!("{:?}", attack.line).to_lowercase(),
         })),
         "placed": step.placed,
+        "strays": step.strays,
         "tries": step.tries,
         "solutions": step.solutions,
         "sentence": step.to_string(),
@@ -152,6 +176,7 @@ fn ended_name(ended: Ended) -> &'static str {
         Ended::FirstSolution => "first_solution",
         Ended::Steps => "steps",
         Ended::GivenUp => "given_up",
+        Ended::Idle => "idle",
     }
 }
 
@@ -159,8 +184,11 @@ fn kind_name(kind: Kind) -> &'static str {
     match kind {
         Kind::Try => "try",
         Kind::Refused(_) => "refused",
+        Kind::Safe(_) => "safe",
         Kind::Placed(_) => "placed",
+        Kind::Put(_) => "put",
         Kind::Solution => "solution",
+        Kind::Reported => "reported",
         Kind::TakenBack => "taken_back",
     }
 }

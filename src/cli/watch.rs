@@ -18,10 +18,11 @@ use super::values::{chapter, within};
 Examples:
   cargo run -- watch 4
   cargo run -- watch 6 --chapter 8 --delay 100
-  cargo run -- watch 4 --chapter 3 --mine      your step, even if it is wrong
+  cargo run -- watch 4 --chapter 1 --mine      your own search, right or wrong
 
 Keys: space plays and pauses, ← and → go by one step, n to the next solution,
-Home and End to the first and last step, + and - change the speed, q ends.
+Home and End to the first and last step, p to where your search parts from
+the reference's, + and - change the speed, q ends.
 In a pipe it prints the steps.")]
 pub struct Arguments {
     /// The number of queens
@@ -38,21 +39,13 @@ pub struct Arguments {
 }
 
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
-    let chapter = arguments.chapter.unwrap_or_else(|| arguments.span.default_chapter());
-    let traced = chapter.can_be_traced().map_err(Failure::Usage)?;
-    let (trace, end) = arguments.span.record(chapter, arguments.n, None)?;
+    let chapter = arguments.span.chapter(arguments.chapter)?;
+    let (recording, end) = arguments.span.record(chapter, arguments.n, None)?;
 
     if !screen::can_be_drawn_on() {
-        steps::print(&trace)?;
+        steps::print(&recording)?;
         return end;
     }
-    let sentences = trace.steps.iter().map(ToString::to_string);
-    let boards = Boards {
-        trace: &trace,
-        chapter: chapter.number,
-        holds: traced.holds,
-        longest: &sentences.max_by_key(String::len).unwrap_or_default(),
-    };
-    play(&boards, Duration::from_millis(arguments.delay as u64))?;
+    play(&Boards::new(&recording), Duration::from_millis(arguments.delay as u64))?;
     end
 }

@@ -3,48 +3,26 @@
 //! The command never links the exercises.
 //! So it works while one of them does not compile, and an edit of an exercise does not build it anew; and what goes wrong here, an endless loop or a stack that overflows, goes wrong in a process that can be stopped.
 //!
-//! An answer is a line that begins with [`ANSWER`].
+//! An answer is a line that begins with a character of its own.
 //! All else is what the exercise prints.
 //! This process ends when its stdin does: then the command is gone.
 
-mod ch03_tail_call;
+mod answers;
 mod ch13_any_puzzle;
 mod roster;
 
-use std::alloc::System;
-use std::fmt::Display;
+use std::env;
 use std::hint::black_box;
-use std::io::{self, Write};
-use std::sync::mpsc::{Receiver, channel};
+use std::sync::mpsc::Receiver;
 use std::time::Instant;
-use std::{env, process, thread};
 
-use cap::Cap;
+use answers::answer;
 use queens_kata::Board;
-use queens_kata::stack::on_stack_of;
 use roster::EXERCISES;
-
-/// The character that begins an answer.
-const ANSWER: char = '\u{1e}';
-
-/// How much memory there is, the stack not counted.
-const MEMORY_LIMIT: usize = 1_000_000_000;
-
-/// Chapter 2 stacks up 10,103,868 calls for n = 12, its largest.
-/// This leaves each of them some 200 bytes.
-const STACK: usize = 2 * 1024 * 1024 * 1024;
-
-#[global_allocator]
-static MEMORY: Cap<System> = Cap::new(System, usize::MAX);
 
 fn main() {
     let words: Vec<String> = env::args().skip(1).collect();
-    let numbers = orders();
-    MEMORY.set_limit(MEMORY_LIMIT).expect("it begins with less");
-    if on_stack_of(STACK, move || work(&words, numbers)).is_none() {
-        eprintln!("mine: this program is for `queens .. --mine`, which knows what to ask it for.");
-        process::exit(2);
-    }
+    answers::run(move |numbers| work(&words, numbers));
 }
 
 /// Does what the words ask for: a chapter's stem, a task, and N, or the name of a puzzle and its picture.
@@ -58,7 +36,6 @@ fn work(words: &[String], numbers: Receiver<usize>) -> Option<()> {
         "count" => answer(exercise.count?(n()?)),
         "race" => race(exercise.count?, numbers),
         "solve" => solve(exercise.boards?(n()?)),
-        "trace" => exercise.trace?(n()?),
         "puzzle" => exercise.puzzle?(words.get(2)?, words.get(3)?)?,
         _ => return None,
     }
@@ -83,28 +60,4 @@ fn solve(boards: impl Iterator<Item = Board>) {
         answer(columns.join(" "));
     }
     answer("over");
-}
-
-/// Answers at once, whatever else is printed.
-/// If the reader is gone, there is nothing left to do.
-fn answer(text: impl Display) {
-    let mut out = io::stdout().lock();
-    if writeln!(out, "{ANSWER}{text}").and_then(|()| out.flush()).is_err() {
-        process::exit(1);
-    }
-}
-
-/// The numbers that come in.
-/// When no more can come, this process ends.
-fn orders() -> Receiver<usize> {
-    let (sender, receiver) = channel();
-    thread::spawn(move || {
-        for line in io::stdin().lines().map_while(Result::ok) {
-            if let Ok(n) = line.parse() {
-                let _ = sender.send(n);
-            }
-        }
-        process::exit(1);
-    });
-    receiver
 }

@@ -18,15 +18,13 @@ pub struct Exercise {
     pub count: Option<fn(usize) -> u64>,
     /// The solutions for n queens, one at a time if the exercise finds them so.
     pub boards: Option<fn(usize) -> Boards>,
-    /// Runs the search for n queens, and answers with each of its steps.
-    pub trace: Option<fn(usize)>,
     /// Solves the puzzle of this name, which is drawn so, and answers with its solutions.
     pub puzzle: Option<fn(&str, &str) -> Option<()>>,
 }
 
 impl Exercise {
     const fn new(stem: &'static str) -> Self {
-        Self { stem, count: None, boards: None, trace: None, puzzle: None }
+        Self { stem, count: None, boards: None, puzzle: None }
     }
 
     const fn counts(self, count: fn(usize) -> u64) -> Self {
@@ -39,10 +37,6 @@ impl Exercise {
 
     const fn solves(self, puzzle: fn(&str, &str) -> Option<()>) -> Self {
         Self { puzzle: Some(puzzle), ..self }
-    }
-
-    const fn traces(self, trace: fn(usize)) -> Self {
-        Self { trace: Some(trace), ..self }
     }
 }
 
@@ -63,8 +57,7 @@ pub static EXERCISES: &[Exercise] = &[
         .lists(|n| all(ch02_pure_recursion::solutions(n))),
     Exercise::new("ch03_tail_call")
         .counts(ch03_tail_call::count)
-        .lists(|n| all(ch03_tail_call::solutions(n)))
-        .traces(crate::ch03_tail_call::trace),
+        .lists(|n| all(ch03_tail_call::solutions(n))),
     Exercise::new("ch04_plain_loop")
         .counts(ch04_plain_loop::count)
         .lists(|n| Box::new(ch04_plain_loop::Solutions::new(n))),

@@ -17,7 +17,8 @@ pub static TRACED: Traced = Traced {
         in_last_row: None,
         over: None,
     },
-    exercise_has_step: false,
+    unseen: "never asks `is_safe`",
+    needs: &["is_safe"],
 };
 
 /// One frame for each row that has been entered, each in the middle of its loop.
@@ -27,9 +28,11 @@ fn holds(step: &Step) -> Machinery {
         entry(format!("frame of row {row}"), format!("col = {queen}, waiting"))
     };
     let (callers, last) = match step.kind {
-        Kind::Try | Kind::Refused(_) | Kind::TakenBack => (above, format!("col = {col}")),
-        Kind::Placed(_) => (step.placed.as_slice(), "begins".into()),
-        Kind::Solution => (step.placed.as_slice(), "no row left: found".into()),
+        Kind::Try | Kind::Refused(_) | Kind::Safe(_) | Kind::TakenBack => {
+            (above, format!("col = {col}"))
+        }
+        Kind::Placed(_) | Kind::Put(_) => (step.placed.as_slice(), "begins".into()),
+        Kind::Solution | Kind::Reported => (step.placed.as_slice(), "no row left: found".into()),
     };
     let mut frames: Vec<Entry> = callers.iter().enumerate().map(waiting).collect();
     frames.push(entry(format!("frame of row {}", callers.len()), last));

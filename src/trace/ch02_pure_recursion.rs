@@ -23,7 +23,8 @@ pub static TRACED: Traced = Traced {
         in_last_row: Some([&["placed.push(col);", "if placed.len() < n {"], &["placed.pop();"]]),
         over: Some(&["None => new,"]),
     },
-    exercise_has_step: false,
+    unseen: "never asks the `is_safe` of an earlier chapter",
+    needs: &[],
 };
 
 /// A frame for every try, and none has returned.

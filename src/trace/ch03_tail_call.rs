@@ -20,18 +20,24 @@ pub static TRACED: Traced = Traced {
         ]),
         over: Some(&["None => Bounce::Done(state.count),"]),
     },
-    exercise_has_step: true,
+    unseen: "never calls `step`",
+    needs: &["step"],
 };
 
-/// The state that goes through `step`.
+/// The state, as `step` hands it on.
 /// Its queens are those above the last row: one that completes a board is counted and not kept.
 fn holds(step: &Step) -> Machinery {
     let (n, (above, col)) = (step.n, (step.above(), step.col));
     let in_last_row = step.row + 1 == n;
     let next = if col + 1 < n { (col + 1).to_string() } else { format!("{col}, the last") };
     let (placed, col) = match step.kind {
-        Kind::Placed(_) if !in_last_row => (step.placed.as_slice(), "0".into()),
-        Kind::Try | Kind::Placed(_) | Kind::Solution => (above, col.to_string()),
+        Kind::Placed(_) | Kind::Put(_) if !in_last_row => (step.placed.as_slice(), "0".into()),
+        Kind::Try
+        | Kind::Safe(_)
+        | Kind::Placed(_)
+        | Kind::Put(_)
+        | Kind::Solution
+        | Kind::Reported => (above, col.to_string()),
         Kind::Refused(_) | Kind::TakenBack => (above, next),
     };
     if step.is_last_of_all() {

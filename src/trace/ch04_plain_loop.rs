@@ -21,17 +21,18 @@ pub static TRACED: Traced = Traced {
         in_last_row: None,
         over: None,
     },
-    exercise_has_step: false,
+    unseen: "never asks the `is_safe` of an earlier chapter",
+    needs: &["new", "next"],
 };
 
 /// Two variables.
 fn holds(step: &Step) -> Machinery {
     let (above, col) = (step.above(), step.col);
     let (placed, col) = match step.kind {
-        Kind::Try => (above, col),
+        Kind::Try | Kind::Safe(_) => (above, col),
         Kind::Refused(_) | Kind::TakenBack => (above, col + 1),
-        Kind::Placed(_) => (step.placed.as_slice(), 0),
-        Kind::Solution => (step.placed.as_slice(), step.n),
+        Kind::Placed(_) | Kind::Put(_) => (step.placed.as_slice(), 0),
+        Kind::Solution | Kind::Reported => (step.placed.as_slice(), step.n),
     };
     Machinery::of(vec![entry("placed", format!("{placed:?}")), entry("col", col.to_string())])
 }

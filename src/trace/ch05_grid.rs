@@ -17,7 +17,8 @@ pub static TRACED: Traced = Traced {
         in_last_row: None,
         over: None,
     },
-    exercise_has_step: false,
+    unseen: "never asks `is_safe`",
+    needs: &["is_safe"],
 };
 
 /// The cells that the three rays read, each up to the first queen.

@@ -20,7 +20,8 @@ pub static TRACED: Traced = Traced {
         in_last_row: None,
         over: None,
     },
-    exercise_has_step: false,
+    unseen: "never asks the `is_safe` of an earlier chapter",
+    needs: &["for_each_free"],
 };
 
 /// Records the search that tries the free columns only.

@@ -22,7 +22,8 @@ pub static TRACED: Traced = Traced {
         in_last_row: None,
         over: None,
     },
-    exercise_has_step: false,
+    unseen: "never asks `is_free`",
+    needs: &["new", "hill", "dale", "place", "remove", "is_free"],
 };
 
 /// Three arrays.

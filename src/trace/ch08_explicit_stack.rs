@@ -21,7 +21,8 @@ pub static TRACED: Traced = Traced {
         in_last_row: None,
         over: None,
     },
-    exercise_has_step: false,
+    unseen: "does not show its turns one by one",
+    needs: &["walk"],
 };
 
 /// A position for each row that has been entered.
@@ -33,9 +34,11 @@ fn holds(step: &Step) -> Machinery {
         .map(|(row, queen)| entry(format!("row {row}"), format!("col {queen}, queen stands")))
         .collect();
     let last = match step.kind {
-        Kind::Try => format!("col {col}"),
+        Kind::Try | Kind::Safe(_) => format!("col {col}"),
         Kind::Refused(_) | Kind::TakenBack => format!("col {}", col + 1),
-        Kind::Placed(_) | Kind::Solution => format!("col {col}, queen stands"),
+        Kind::Placed(_) | Kind::Put(_) | Kind::Solution | Kind::Reported => {
+            format!("col {col}, queen stands")
+        }
     };
     positions.push(entry(format!("row {}", above.len()), last));
     Machinery::of(positions)

@@ -1,6 +1,6 @@
 //! The search of chapter 9, step by step.
 
-use super::{Excerpt, Machinery, Step, Traced, entry, trace};
+use super::{Excerpt, Kind, Machinery, Step, Traced, entry, trace};
 use crate::chapters::ch09_bitmask::Taken;
 
 /// What chapter 9 shows of its search.
@@ -23,15 +23,24 @@ pub static TRACED: Traced = Traced {
         in_last_row: None,
         over: None,
     },
-    exercise_has_step: false,
+    unseen: "never asks `free`",
+    needs: &["with_queen", "free"],
 };
 
-/// Three numbers, as the row sees them.
+/// Three numbers, as the row sees them, and the columns that it has still to try.
 /// A `#` is a bit that is set; bit 0 stands left, as column 0 does.
 fn holds(step: &Step) -> Machinery {
     let n = step.n;
     let above = step.above();
     let taken = above.iter().fold(Taken::default(), |taken, queen| taken.with_queen(1 << queen));
+    // A queen who is placed, and all columns before hers, are no longer to try.
+    let tried = match step.kind {
+        Kind::Try | Kind::Refused(_) | Kind::Safe(_) => step.col,
+        Kind::Placed(_) | Kind::Put(_) | Kind::Solution | Kind::Reported | Kind::TakenBack => {
+            step.col + 1
+        }
+    };
+    let to_try = taken.free(n) >> tried << tried;
     let picture = |set: u32| -> String {
         (0..n).map(|col| if set & (1 << col) == 0 { '.' } else { '#' }).collect()
     };
@@ -39,6 +48,6 @@ fn holds(step: &Step) -> Machinery {
         entry(format!("columns, for row {}", above.len()), picture(taken.columns)),
         entry("hills", picture(taken.hills)),
         entry("dales", picture(taken.dales)),
-        entry("free", picture(taken.free(n))),
+        entry("free", picture(to_try)),
     ])
 }

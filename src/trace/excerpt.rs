@@ -51,12 +51,12 @@ impl Excerpt {
         let last_row = self.in_last_row.filter(|_| step.row + 1 == step.n);
         match (step.kind, last_row, self.over) {
             (Kind::TakenBack, _, Some(over)) if step.is_last_of_all() => over,
-            (Kind::Placed(_), Some([placed, _]), _) => placed,
+            (Kind::Placed(_) | Kind::Put(_), Some([placed, _]), _) => placed,
             (Kind::TakenBack, Some([_, taken_back]), _) => taken_back,
-            (Kind::Try, ..) => self.tries,
+            (Kind::Try | Kind::Safe(_), ..) => self.tries,
             (Kind::Refused(_), ..) => self.refused,
-            (Kind::Placed(_), None, _) => self.placed,
-            (Kind::Solution, ..) => self.solution,
+            (Kind::Placed(_) | Kind::Put(_), None, _) => self.placed,
+            (Kind::Solution | Kind::Reported, ..) => self.solution,
             (Kind::TakenBack, None, _) => self.taken_back,
         }
     }

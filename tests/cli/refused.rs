@@ -78,9 +78,25 @@ use crate::queens;
     "unrecognized subcommand 'sole' - a similar subcommand exists: 'solve'"
 )]
 #[case::stack_too_large("stack 13", "N must be a whole number from 1 to 12, and '13' is not")]
-#[case::mine_of_another_chapter(
-    "trace 4 --chapter 5 --mine",
-    "--mine follows the step that you wrote in chapter 3: --chapter 3 --mine"
+#[case::own_search_of_no_chapter(
+    "trace 4 --mine",
+    "--mine runs your exercise of one chapter: say which, as in --chapter 1 --mine"
+)]
+#[case::own_search_of_no_chapter_to_watch(
+    "watch 4 --mine",
+    "--mine runs your exercise of one chapter: say which, as in --chapter 1 --mine"
+)]
+#[case::own_search_that_is_not_traced(
+    "trace 4 --chapter 12 --mine",
+    "the search of chapter 12 is not traced: take one of the chapters 1 to 9"
+)]
+#[case::own_tree(
+    "trace 4 --mine --tree x.svg",
+    "the argument '--mine' cannot be used with '--tree <FILE>'"
+)]
+#[case::steps_of_a_page(
+    "trace 4 --html x.html --steps 5",
+    "the page has as many steps as fit in: --steps goes with --html only beside --mine"
 )]
 #[case::trace_too_large("trace 13", "N must be a whole number from 1 to 12, and '13' is not")]
 #[case::no_such_step(
@@ -102,7 +118,7 @@ use crate::queens;
 )]
 #[case::patience_with_a_page(
     "trace 4 --html x.html --patience 5",
-    "the argument '--html <FILE>' cannot be used with '--patience <S>'"
+    "these options of trace need --mine, too"
 )]
 #[case::patience_with_a_piece(
     "count --unit - --patience 5",
@@ -177,6 +193,7 @@ fn a_chapter_that_is_not_there_or_cannot_do_it_gets_one_sentence_from_every_comm
             refused(&format!("trace 4 --chapter {number} --mine"), &sentence);
             refused(&format!("trace 4 --chapter {number} --html x.html"), &sentence);
             refused(&format!("watch 4 --chapter {number}"), &sentence);
+            refused(&format!("watch 4 --chapter {number} --mine"), &sentence);
         }
     }
 }

@@ -5,7 +5,8 @@ use std::time::Duration;
 
 use pretty_assertions::assert_eq;
 use queens::boards::Boards;
-use queens::film::{self, Moment};
+use queens::film::{self, Film, Moment};
+use queens::recording::Recording;
 use queens_kata::roster::CHAPTERS;
 use queens_kata::trace::{LARGEST_N, Until};
 use rstest::rstest;
@@ -14,12 +15,10 @@ use rstest::rstest;
 fn for_each_frame(n: usize, (width, height): (usize, usize), look: impl Fn(&str, &[String])) {
     for chapter in CHAPTERS {
         let Some(traced) = chapter.traced else { continue };
-        let trace = (traced.record)(n, Until { first_solution: false, steps: 300 });
-        let sentences: Vec<String> = trace.steps.iter().map(ToString::to_string).collect();
-        let longest = sentences.iter().max_by_key(|it| it.len()).unwrap();
-        for (step, sentence) in sentences.iter().enumerate() {
-            let boards =
-                Boards { trace: &trace, chapter: chapter.number, holds: traced.holds, longest };
+        let until = Until { first_solution: false, steps: 300 };
+        let recording = Recording::of_reference(chapter, traced, n, until);
+        let boards = Boards::new(&recording);
+        for step in 0..boards.steps() {
             let moment = Moment { step, is_playing: true, delay: Duration::from_millis(400) };
             let lines = film::lines(&boards, &moment, width, height)
                 .into_iter()
@@ -27,7 +26,7 @@ fn for_each_frame(n: usize, (width, height): (usize, usize), look: impl Fn(&str,
                 .collect::<Vec<_>>();
             assert!(lines.len() <= height, "{}: {lines:#?}", chapter.number);
             assert!(lines.iter().all(|it| it.chars().count() <= width), "{lines:#?}");
-            look(sentence, &lines);
+            look(&recording.sentence(step), &lines);
         }
     }
 }

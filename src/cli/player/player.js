@@ -1,7 +1,7 @@
 // The page holds a recorded search. Everything that is shown is in the data, or follows from the
 // queens that stand at a step; nothing here searches.
 const data = JSON.parse(document.getElementById("data").textContent);
-const [TRY, REFUSED, PLACED, SOLUTION, TAKEN_BACK] = [0, 1, 2, 3, 4];
+const [TRY, REFUSED, PLACED, SOLUTION, TAKEN_BACK, SAFE, REPORTED] = [0, 1, 2, 3, 4, 5, 6];
 const SPEEDS = [0.5, 1, 2, 4, 8, 16, 32];
 const CELL = 100;
 /** Room for the numbers of the rows and columns. */
@@ -17,31 +17,41 @@ for (const trace of data.traces) {
 
 /** Adds to each step the queens that stand and the counters, and to the trace its tree. */
 function replay(trace) {
-  let placed = [];
+  let queens = [];
   const totals = { tries: 0, everPlaced: 0, solutions: 0 };
   trace.nodes = [{ parent: null, depth: 0, since: -1, solved: null }];
-  const path = [0];
-  trace.steps = trace.steps.map(([kind, row, col, attackRow, attackCol], index) => {
+  let path = [0];
+  trace.steps = trace.steps.map(([kind, row, col, ...more], index) => {
     if (kind === TRY) totals.tries += 1;
     if (kind === PLACED) {
-      placed = [...placed, col];
+      queens = [...queens, [row, col]];
       totals.everPlaced += 1;
-      path.push(trace.nodes.length);
-      const parent = path[path.length - 2];
-      trace.nodes.push({ parent, depth: placed.length, since: index, solved: null });
+      trace.nodes.push({
+        parent: path.at(-1),
+        depth: queens.length,
+        since: index,
+        solved: null,
+        queen: [row, col],
+      });
+      path = [...path, trace.nodes.length - 1];
     }
-    if (kind === SOLUTION) {
-      totals.solutions += 1;
-      trace.nodes[path[path.length - 1]].solved = index;
-    }
+    if (kind === SOLUTION) trace.nodes[path.at(-1)].solved = index;
+    if (isSolution(kind)) totals.solutions += 1;
     if (kind === TAKEN_BACK) {
-      placed = placed.slice(0, -1);
-      path.pop();
+      const isHers = (queen) => queen?.[0] === row && queen[1] === col;
+      queens = queens.filter((queen) => !isHers(queen));
+      path = path.filter((node) => !isHers(trace.nodes[node].queen));
     }
-    const attack = attackRow === undefined ? null : { row: attackRow, col: attackCol };
-    return { kind, row, col, attack, placed, path: [...path], ...totals };
+    const isBoard = kind === REPORTED;
+    const attack = isBoard || more.length === 0 ? null : { row: more[0], col: more[1] };
+    const shown = isBoard ? more.map((queen, at) => [at, queen]) : queens;
+    return { kind, row, col, attack, queens: shown, path, ...totals };
   });
   layOut(trace.nodes);
+}
+
+function isSolution(kind) {
+  return kind === SOLUTION || kind === REPORTED;
 }
 
 /** A leaf takes the next free place from the left; any other node the middle above its children. */
@@ -77,9 +87,9 @@ function element(parent, name, attributes, text) {
 
 const middle = (index) => index * CELL + CELL / 2;
 
-function isAttacked(placed, row, col) {
-  return placed.some(
-    (queen, at) => at !== row && (queen === col || Math.abs(queen - col) === Math.abs(at - row)),
+function isAttacked(queens, row, col) {
+  return queens.some(
+    ([at, queen]) => at !== row && (queen === col || Math.abs(queen - col) === Math.abs(at - row)),
   );
 }
 
@@ -102,9 +112,9 @@ function drawBoard({ chapter, step, number }) {
       const [x, y] = [col * CELL, row * CELL];
       const shade = (row + col) % 2 ? "dark" : "light";
       element(board, "rect", { x, y, width: CELL, height: CELL, class: shade });
-      const queen = step.placed[row] === col;
-      if (queen) element(board, "text", { x: middle(col), y: middle(row), class: "sign" }, "♛");
-      else if (isAttacked(step.placed, row, col))
+      const stands = step.queens.some((queen) => queen[0] === row && queen[1] === col);
+      if (stands) element(board, "text", { x: middle(col), y: middle(row), class: "sign" }, "♛");
+      else if (isAttacked(step.queens, row, col))
         element(board, "circle", { cx: x + 16, cy: y + 16, r: 6, class: "dot" });
     }
   }
@@ -123,10 +133,10 @@ function drawBoard({ chapter, step, number }) {
   }
   const [x, y] = [step.col * CELL + 4, step.row * CELL + 4];
   element(board, "rect", { x, y, width: CELL - 8, height: CELL - 8, class: "frame" });
-  const sign = { [TRY]: "?", [REFUSED]: "✕", [TAKEN_BACK]: "↑" }[step.kind];
+  const sign = { [TRY]: "?", [REFUSED]: "✕", [TAKEN_BACK]: "↑", [SAFE]: "✓" }[step.kind];
   if (sign)
     element(board, "text", { x: middle(step.col), y: middle(step.row), class: "sign" }, sign);
-  const queens = step.placed.map((col, row) => `row ${row}, column ${col}`).join("; ");
+  const queens = step.queens.map(([row, col]) => `row ${row}, column ${col}`).join("; ");
   board.setAttribute("aria-label", queens ? `Queens: ${queens}` : "No queen stands");
 }
 
@@ -143,11 +153,10 @@ function showProgram({ chapter, number }) {
     return row;
   });
   by("machinery").replaceChildren(...rows);
-  const askedFor = `Show the program: it is what chapter ${chapter.number} asks you to write`;
-  if (by("asked-for").textContent !== askedFor) {
+  if (by("asked-for").textContent !== chapter.program) {
     // Who asked for one chapter's program did not ask for the next one's.
     by("program").open = false;
-    by("asked-for").textContent = askedFor;
+    by("asked-for").textContent = chapter.program;
   }
   const marked = data.marked[chapter.marked[number]];
   const lines = chapter.source.map((text, index) => {
@@ -194,7 +203,7 @@ function drawTree({ trace, step, number }) {
   }
   const [cx, cy] = place(trace.nodes[step.path.at(-1)]);
   element(tree, "circle", { cx, cy, r: 10, class: "here" });
-  const queens = `${step.placed.length} ${step.placed.length === 1 ? "queen stands" : "queens stand"}`;
+  const queens = `${step.queens.length} ${step.queens.length === 1 ? "queen stands" : "queens stand"}`;
   by("tree-text").textContent =
     `${grown.length - 1} of ${trace.nodes.length - 1} queens have been placed so far. ` +
     `The search is at the ringed node, where ${queens}; a double ring is a solution.`;
@@ -234,7 +243,7 @@ function goTo(step) {
 /** The number of the next step that is a solution, or null if none is left. */
 function nextSolution() {
   const { trace, number } = current();
-  const found = trace.steps.findIndex((step, index) => index > number && step.kind === SOLUTION);
+  const found = trace.steps.findIndex((step, index) => index > number && isSolution(step.kind));
   return found < 0 ? null : found;
 }
 
@@ -301,10 +310,10 @@ function readAddress() {
 }
 
 by("speed").max = SPEEDS.length - 1;
-data.chapters.forEach(({ number, title }, index) => {
+data.chapters.forEach(({ label }, index) => {
   const option = document.createElement("option");
   option.value = index;
-  option.textContent = `${number}: ${title}`;
+  option.textContent = label;
   by("chapter").append(option);
 });
 by("first").addEventListener("click", () => goTo(0));

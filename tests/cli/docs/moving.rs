@@ -36,6 +36,9 @@ fn duration(kind: Kind) -> u32 {
         Kind::Placed(_) => 650,
         Kind::TakenBack => 850,
         Kind::Solution => 4_000,
+        Kind::Safe(_) | Kind::Put(_) | Kind::Reported => {
+            unreachable!("the reference's search does none of these")
+        }
     }
 }
 
@@ -213,6 +216,9 @@ fn draw_sign(film: &mut Film, Moment { step, span }: &Moment) {
         Kind::Solution => format!(
             "<rect class=\"found\" x=\"{LEFT}\" y=\"{TOP}\" width=\"{SIDE}\" height=\"{SIDE}\"/>"
         ),
+        Kind::Safe(_) | Kind::Put(_) | Kind::Reported => {
+            unreachable!("the reference's search does none of these")
+        }
     };
     film.during(*span, sign);
 }

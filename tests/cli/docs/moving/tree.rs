@@ -52,6 +52,9 @@ pub fn nodes(moments: &[Moment], end: u32) -> Vec<Node> {
                 nodes[last].span.until = span.from;
             }
             Kind::Try | Kind::Refused(_) | Kind::Solution => {}
+            Kind::Safe(_) | Kind::Put(_) | Kind::Reported => {
+                unreachable!("the reference's search does none of these")
+            }
         }
     }
     lay_out(&mut nodes);
