@@ -1,7 +1,8 @@
 // Opens the page of `queens trace N --html` in a browser and plays it as a person does.
 //
-// It wants the pages in the folder PAGES (four.html, six.html, eight.html). With SHOTS it leaves
-// pictures in that folder.
+// It wants the pages in the folder PAGES: four.html, six.html, eight.html, and own.html, which shows
+// the search of a solution that is wrong (`.ci/own` makes it). With SHOTS it leaves pictures in that
+// folder.
 
 import assert from "node:assert/strict";
 import { readFileSync, statSync } from "node:fs";
@@ -299,29 +300,87 @@ test("larger boards: whole up to six, the first steps above", async () => {
   await eight.close();
 });
 
+/** The queen of row 1 is not taken back, and that is seen at the next cell of her row. */
+const PARTING = 17;
+
+test("a learner's own search says where it parts from the reference's, and only there", async () => {
+  const { page, text, close } = await open("own.html", `#step=${PARTING}`);
+  assert.match(
+    await page.locator("header p").textContent(),
+    /^Your search of chapter 5: .* Step 17: Yours asks about row 1, column 3, and the queen/,
+  );
+  assert.equal(await text("sentence"), "Row 1, column 3: is it safe? (line 39)");
+  const held = () => page.locator("#machinery tr").allTextContents();
+  const [note, queens, line] = await held();
+  assert.match(note, /Yours asks about row 1, column 3, and the queen of row 1, column 2 still/);
+  assert.deepEqual([queens, line], ["queens(0, 0) (1, 2)", "your line39"]);
+  for (const key of ["ArrowLeft", "ArrowRight", "ArrowRight"]) {
+    await page.keyboard.press(key);
+    const says = (await held()).some((row) => row.includes("two part"));
+    assert.equal(says, (await text("step")).startsWith(`${PARTING} `), await text("step"));
+  }
+  assert.equal(await page.locator("#board .sign").count(), 3, "two queens stand in row 1");
+  await close();
+});
+
+test("a learner's own lines are shown, and the one that asks is marked", async () => {
+  const { page, text, close } = await open("own.html", `#step=${PARTING}`);
+  assert.equal(await text("asked-for"), "Show your program");
+  await page.click("#asked-for");
+  const lines = await page.locator("#source .line").allTextContents();
+  assert.ok(lines.includes("fn fill(grid: &mut Grid, row: usize, found: &mut Vec<Board>) {"));
+  const marked = () => page.locator("#source .marked").allTextContents();
+  assert.deepEqual(await marked(), ["        if is_safe(grid, row, col) {"]);
+  await page.click("#back");
+  assert.deepEqual(await marked(), [], "what the check says has no line");
+  await close();
+});
+
+test("beside a learner's own search the reference stays at the same moment", async () => {
+  const { page, text, close } = await open("own.html", "#step=12");
+  const sentence = await text("sentence");
+  await page.selectOption("#chapter", { label: "the reference" });
+  assert.equal(await text("sentence"), sentence);
+  assert.equal(await text("step"), "12 of 138");
+  assert.equal(await text("asked-for"), "Show the reference of chapter 5");
+  await page.selectOption("#chapter", { label: "yours" });
+  assert.equal(await text("step"), "12 of 71");
+  // Behind the parting there is no same moment: the last one that both have stands for all.
+  await page.locator("#chapter").blur();
+  await page.keyboard.press("End");
+  await page.selectOption("#chapter", { label: "the reference" });
+  assert.equal(await text("step"), `${PARTING - 1} of 138`);
+  await close();
+});
+
+const looked = [];
 for (const width of [360, 1280]) {
   for (const colorScheme of ["light", "dark"]) {
-    test(`at ${width} px, ${colorScheme}: no serious finding, nothing cut off`, async () => {
-      const options = { viewport: { width, height: 900 }, colorScheme, reducedMotion: "reduce" };
-      const { page, close } = await open("six.html", "#step=120&chapter=5", options);
-      // Closed, as it opens, for the picture; and open for everything that is looked for.
-      if (process.env.SHOTS) {
-        const file = path.join(process.env.SHOTS, `${width}-${colorScheme}.png`);
-        await page.screenshot({ path: file, fullPage: true });
-      }
-      await page.click("#asked-for");
-      await page.evaluate(axe);
-      const { violations } = await page.evaluate(() => window.axe.run());
-      const serious = violations.filter(
-        ({ impact }) => impact === "serious" || impact === "critical",
-      );
-      assert.deepEqual(
-        serious.map(({ id, nodes }) => [id, nodes.map((node) => node.html)]),
-        [],
-      );
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      assert.ok(overflow <= 0, `${overflow} px too wide`);
-      await close();
-    });
+    looked.push([width, colorScheme, "six", "#step=120&chapter=5"]);
+    looked.push([width, colorScheme, "own", `#step=${PARTING}`]);
   }
+}
+for (const [width, colorScheme, name, hash] of looked) {
+  test(`${name} at ${width} px, ${colorScheme}: no serious finding, nothing cut off`, async () => {
+    const options = { viewport: { width, height: 900 }, colorScheme, reducedMotion: "reduce" };
+    const { page, close } = await open(`${name}.html`, hash, options);
+    // Closed, as it opens, for the picture; and open for everything that is looked for.
+    if (process.env.SHOTS) {
+      const file = path.join(process.env.SHOTS, `${name}-${width}-${colorScheme}.png`);
+      await page.screenshot({ path: file, fullPage: true });
+    }
+    await page.click("#asked-for");
+    await page.evaluate(axe);
+    const { violations } = await page.evaluate(() => window.axe.run());
+    const serious = violations.filter(
+      ({ impact }) => impact === "serious" || impact === "critical",
+    );
+    assert.deepEqual(
+      serious.map(({ id, nodes }) => [id, nodes.map((node) => node.html)]),
+      [],
+    );
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    assert.ok(overflow <= 0, `${overflow} px too wide`);
+    await close();
+  });
 }

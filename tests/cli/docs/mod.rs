@@ -4,6 +4,7 @@ mod commands;
 mod generated;
 mod moving;
 mod numbers;
+mod own;
 mod prose;
 mod shapes;
 mod teaching;
