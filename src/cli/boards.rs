@@ -75,7 +75,7 @@ impl Film for Boards<'_> {
     fn ending(&self) -> String {
         let ending = steps::ending(&self.recording.trace);
         match self.recording.verdict() {
-            Some(verdict) => format!("{ending} {verdict}"),
+            Some(verdict) => format!("{ending}\n{verdict}"),
             None => ending,
         }
     }
