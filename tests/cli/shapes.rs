@@ -122,7 +122,7 @@ fn what_is_not_begun_is_left_out_of_a_mistake() {
     assert!(asked.stdout.ends_with(end), "{}", asked.stdout);
     assert!(
         asked.stderr.starts_with(
-            "\nThis is program 1 of 28, and it has one mistake. What is still a todo! is not the mistake.\n\
+            "\nThis is program 1 of 27, and it has one mistake. What is still a todo! is not the mistake.\n\
              Left out, since nothing of it is written: Regions, Sudoku, Solutions.\n\
              What will `"
         ),
