@@ -11,14 +11,35 @@ use super::recording::Recording;
 const CELL: usize = 9;
 const GAP: usize = 24;
 
+/// On a phone a picture of 420 has three quarters of its size, so nothing is written in less than 13.
+/// Every text and sign stands on a ground of its own, whatever the page around it looks like.
 const STYLE: &str = "<style>
-.edge { stroke: #888; }
-.board { fill: #fff; }
-.frame { fill: none; stroke: #888; }
-.solution { stroke: #1a7f37; stroke-width: 3; }
-.cell { fill: #ddd; }
-.queen { fill: #111; }
-.note { font: 10px sans-serif; fill: #777; text-anchor: middle; }
+.ground { fill: #fff; }
+.light { fill: #f3ead8; }
+.dark { fill: #d9c39a; }
+.queen { fill: #1b1f24; }
+.sign { font-family: sans-serif; fill: #1b1f24; text-anchor: middle; }
+.read { fill: none; stroke: #1b1f24; stroke-dasharray: 4 3; }
+.frame { fill: none; stroke: #1b1f24; stroke-width: 3; }
+.attack { stroke: #b42318; stroke-width: 4; stroke-linecap: round; }
+.edge, .board { fill: none; stroke: #57606a; }
+.solution { fill: none; stroke: #136c34; stroke-width: 3; }
+.note { font: 13px sans-serif; fill: #57606a; text-anchor: middle; }
+.said { font: bold 14px sans-serif; fill: #1b1f24; }
+.noted { font: 14px sans-serif; fill: #b42318; }
+.name { font: 13px sans-serif; fill: #57606a; }
+.value { font: 13px monospace; fill: #1b1f24; }
+@media (prefers-color-scheme: dark) {
+  .ground { fill: #161b22; }
+  .light { fill: #d8ccb0; }
+  .dark { fill: #b59f74; }
+  .attack { stroke: #97180f; }
+  .edge, .board { stroke: #a9b3bd; }
+  .solution { stroke: #63d68d; }
+  .note, .name { fill: #a9b3bd; }
+  .said, .value { fill: #e8ebef; }
+  .noted { fill: #ff9b8f; }
+}
 </style>
 ";
 
@@ -38,7 +59,7 @@ impl Node {
             usize::midpoint(first.x, last.x)
         } else {
             *leaves += 1;
-            GAP + (*leaves - 1) * (n * CELL + GAP)
+            GAP + (*leaves - 1) * pitch(n)
         };
         Self { placed, children, x }
     }
@@ -48,16 +69,27 @@ impl Node {
     }
 }
 
+/// From one leaf to the next: the words below it need their room, even if its board is small.
+fn pitch(n: usize) -> usize {
+    (n * CELL + GAP).max(60)
+}
+
+/// The opening of a picture, and its ground.
+fn opening(width: usize, height: usize, label: &str) -> String {
+    format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" width=\"{width}\" \
+         height=\"{height}\" role=\"img\" aria-label=\"{label}\">\n{STYLE}\
+         <rect class=\"ground\" width=\"{width}\" height=\"{height}\" rx=\"10\"/>\n"
+    )
+}
+
 /// The search tree: each node a small board, below the one it came from.
 pub fn tree(n: usize) -> String {
     let mut leaves = 0;
     let root = Node::grow(Vec::new(), n, &mut leaves);
-    let width = leaves * (n * CELL + GAP) + GAP;
+    let width = leaves * pitch(n) + GAP;
     let height = n * (n * CELL + 2 * GAP) + n * CELL + 2 * GAP;
-    let mut svg = format!(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" width=\"{width}\" \
-         height=\"{height}\" role=\"img\" aria-label=\"The search tree for {n} queens\">\n{STYLE}"
-    );
+    let mut svg = opening(width, height, &format!("The search tree for {n} queens"));
     draw(&mut svg, &root, n);
     svg + "</svg>\n"
 }
@@ -78,11 +110,11 @@ fn draw(svg: &mut String, node: &Node, n: usize) {
     }
 
     let square = |x, y, side| format!("x=\"{x}\" y=\"{y}\" width=\"{side}\" height=\"{side}\"");
-    line(svg, format_args!("<rect class=\"board\" {}/>", square(x, y, side)));
+    line(svg, format_args!("<rect class=\"light\" {}/>", square(x, y, side)));
     for (row, col) in (0..n).flat_map(|row| (0..n).map(move |col| (row, col))) {
         let (x, y) = (x + col * CELL, y + row * CELL);
         if (row + col) % 2 == 1 {
-            line(svg, format_args!("<rect class=\"cell\" {}/>", square(x, y, CELL)));
+            line(svg, format_args!("<rect class=\"dark\" {}/>", square(x, y, CELL)));
         }
         if node.placed.get(row) == Some(&col) {
             let (x, y) = (x + CELL / 2, y + CELL / 2);
@@ -93,17 +125,17 @@ fn draw(svg: &mut String, node: &Node, n: usize) {
         }
     }
     let is_solution = node.placed.len() == n;
-    let class = if is_solution { "frame solution" } else { "frame" };
+    let class = if is_solution { "solution" } else { "board" };
     line(svg, format_args!("<rect class=\"{class}\" {}/>", square(x, y, side)));
     if node.children.is_empty() {
-        let caption = if is_solution { "solution" } else { "no safe cell" };
-        line(
-            svg,
-            format_args!(
-                "<text class=\"note\" x=\"{middle}\" y=\"{}\">{caption}</text>",
-                y + side + 12
-            ),
-        );
+        let caption: &[&str] = if is_solution { &["solution"] } else { &["no safe", "cell"] };
+        for (index, caption) in caption.iter().enumerate() {
+            let y = y + side + 15 + 14 * index;
+            line(
+                svg,
+                format_args!("<text class=\"note\" x=\"{middle}\" y=\"{y}\">{caption}</text>"),
+            );
+        }
     }
     for child in &node.children {
         draw(svg, child, n);
@@ -114,63 +146,65 @@ fn line(svg: &mut String, element: std::fmt::Arguments<'_>) {
     writeln!(svg, "{element}").expect("a String takes all");
 }
 
-/// The side of a cell of a still.
-const LARGE: usize = 48;
+/// The width of a still, what is left free around it, and the largest side of a cell.
+const WIDTH: usize = 400;
+const MARGIN: usize = 16;
+const LARGE: usize = 60;
 
-const STILL_STYLE: &str = "<style>
-.ground { fill: #fff; }
-.light { fill: #f3ead8; }
-.dark { fill: #d9c39a; }
-.sign { font: 30px sans-serif; fill: #1b1f24; text-anchor: middle; }
-.read { fill: none; stroke: #1b1f24; stroke-dasharray: 4 3; }
-.frame { fill: none; stroke: #1b1f24; stroke-width: 3; }
-.attack { stroke: #b42318; stroke-width: 4; stroke-linecap: round; }
-.said { font: bold 14px sans-serif; fill: #1b1f24; }
-.noted { font: 14px sans-serif; fill: #b42318; }
-.name { font: 13px sans-serif; fill: #57606a; }
-.value { font: 13px monospace; fill: #1b1f24; }
-</style>
-";
-
-/// One step of a chapter: the board with the cell and the attack, what the program holds beside it, and the sentence below.
+/// One step of a chapter: the board with the cell and the attack, and below it the sentence and what the program holds.
 pub fn still(recording: &Recording, index: usize) -> String {
     let (step, held) = (&recording.trace.steps[index], &recording.held(index));
-    let n = step.n;
-    let board = n * LARGE;
+    let cell = LARGE.min((WIDTH - 2 * MARGIN) / step.n);
     let sentence = recording.sentence(index);
-    // Even an empty text is wrapped into a line.
-    let note = recording.note(index);
-    let note = note.as_ref().map_or_else(Vec::new, |note| textwrap::wrap(note, 95));
-    let (width, height) = (720, 2 * GAP + board + 30 + 20 * note.len());
-    let mut svg = format!(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" width=\"{width}\" \
-         height=\"{height}\" role=\"img\" aria-label=\"{sentence}\">\n{STILL_STYLE}\
-         <rect class=\"ground\" width=\"{width}\" height=\"{height}\"/>\n"
-    );
-    draw_cells(&mut svg, n, step, held);
-    for (index, entry) in held.entries.iter().enumerate() {
-        let (x, y) = (2 * GAP + board, GAP + 14 + index * 22);
-        let (name, value) = (&entry.name, &entry.value);
-        line(&mut svg, format_args!("<text class=\"name\" x=\"{x}\" y=\"{y}\">{name}</text>"));
+    let note = recording.note(index).unwrap_or_default();
+
+    let mut below = String::new();
+    let mut y = MARGIN + step.n * cell + 8;
+    for (class, text) in [("said", &sentence), ("noted", &note)] {
+        // Even an empty text is wrapped into a line.
+        let lines = if text.is_empty() { Vec::new() } else { textwrap::wrap(text, 42) };
+        for text in lines {
+            y += 20;
+            line(
+                &mut below,
+                format_args!("<text class=\"{class}\" x=\"{MARGIN}\" y=\"{y}\">{text}</text>"),
+            );
+        }
+    }
+    y += 8;
+    let longest = held.entries.iter().map(|entry| entry.name.chars().count()).max().unwrap_or(0);
+    let values = MARGIN + longest * 15 / 2 + 12;
+    for entry in &held.entries {
+        let name = &entry.name;
         line(
-            &mut svg,
-            format_args!("<text class=\"value\" x=\"{}\" y=\"{y}\">{value}</text>", x + 165),
+            &mut below,
+            format_args!("<text class=\"name\" x=\"{MARGIN}\" y=\"{}\">{name}</text>", y + 20),
         );
+        for value in textwrap::wrap(&entry.value, (WIDTH - MARGIN - values) / 8) {
+            y += 20;
+            line(
+                &mut below,
+                format_args!("<text class=\"value\" x=\"{values}\" y=\"{y}\">{value}</text>"),
+            );
+        }
     }
-    let y = GAP + board + 32;
-    line(&mut svg, format_args!("<text class=\"said\" x=\"{GAP}\" y=\"{y}\">{sentence}</text>"));
-    for (index, text) in note.iter().enumerate() {
-        let y = y + 22 + 20 * index;
-        line(&mut svg, format_args!("<text class=\"noted\" x=\"{GAP}\" y=\"{y}\">{text}</text>"));
-    }
-    svg + "</svg>\n"
+
+    let mut svg = opening(WIDTH, y + MARGIN, &sentence);
+    draw_cells(&mut svg, cell, step, held);
+    svg + &below + "</svg>\n"
 }
 
-fn draw_cells(svg: &mut String, n: usize, step: &Step, held: &Machinery) {
-    let corner = |index: usize| GAP + index * LARGE;
-    let middle = |index: usize| corner(index) + LARGE / 2;
-    let square = |svg: &mut String, class: &str, (row, col): (usize, usize), inset: usize| {
-        let (x, y, side) = (corner(col) + inset, corner(row) + inset, LARGE - 2 * inset);
+fn draw_cells(svg: &mut String, cell: usize, step: &Step, held: &Machinery) {
+    let n = step.n;
+    let left = (WIDTH - n * cell) / 2;
+    let corner = |(row, col): (usize, usize)| (left + col * cell, MARGIN + row * cell);
+    let middle = |at: (usize, usize)| {
+        let (x, y) = corner(at);
+        (x + cell / 2, y + cell / 2)
+    };
+    let square = |svg: &mut String, class: &str, at: (usize, usize), inset: usize| {
+        let ((x, y), side) = (corner(at), cell - 2 * inset);
+        let (x, y) = (x + inset, y + inset);
         line(
             svg,
             format_args!(
@@ -178,9 +212,15 @@ fn draw_cells(svg: &mut String, n: usize, step: &Step, held: &Machinery) {
             ),
         );
     };
-    let sign = |svg: &mut String, (row, col): (usize, usize), sign: char| {
-        let (x, y) = (middle(col), middle(row) + 11);
-        line(svg, format_args!("<text class=\"sign\" x=\"{x}\" y=\"{y}\">{sign}</text>"));
+    let sign = |svg: &mut String, at: (usize, usize), sign: char| {
+        let (x, y) = middle(at);
+        let (size, y) = (cell * 5 / 8, y + cell * 11 / 48);
+        line(
+            svg,
+            format_args!(
+                "<text class=\"sign\" x=\"{x}\" y=\"{y}\" font-size=\"{size}\">{sign}</text>"
+            ),
+        );
     };
     for (row, col) in (0..n).flat_map(|row| (0..n).map(move |col| (row, col))) {
         square(svg, if (row + col) % 2 == 0 { "light" } else { "dark" }, (row, col), 0);
@@ -200,7 +240,7 @@ fn draw_cells(svg: &mut String, n: usize, step: &Step, held: &Machinery) {
         Kind::TakenBack => (None, Some('↑')),
     };
     if let Some(Attack { row, col, .. }) = attack {
-        let (x1, y1, x2, y2) = (middle(col), middle(row), middle(step.col), middle(step.row));
+        let ((x1, y1), (x2, y2)) = (middle((row, col)), middle((step.row, step.col)));
         line(
             svg,
             format_args!(
