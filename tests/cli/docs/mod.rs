@@ -301,7 +301,7 @@ fn every_drawing_is_current() {
         let arguments = format!("trace 4 --chapter {} --at {step} --svg", chapter.number);
         pictures.push((picture_of(chapter), file_of(&arguments)));
     }
-    pictures.push(("play/four.html".into(), file_of("trace 4 --html")));
+    pictures.push(("play/search.html".into(), file_of("trace 4 --html")));
     for (picture, fresh) in pictures {
         let path = Path::new("docs").join(picture);
         let current = fs::read_to_string(Path::new(ROOT).join(&path)).unwrap_or_default();
@@ -328,11 +328,10 @@ fn stills() -> impl Iterator<Item = Still> {
     let traced = CHAPTERS.iter().filter_map(|chapter| Some((chapter, chapter.traced?)));
     traced.map(|(chapter, traced)| {
         let page = Page::read(format!("docs/{}.md", chapter.stem));
-        let link = page.text.split("](play/four.html#step=").nth(1);
-        let (step, rest) = link.and_then(|link| link.split_once('&')).unwrap_or_else(|| {
-            panic!("docs/{}.md should link to play/four.html#step=..", chapter.stem)
+        let link = page.text.split("](play/search.html#n=4&step=").nth(1);
+        let (step, _) = link.and_then(|link| link.split_once('&')).unwrap_or_else(|| {
+            panic!("docs/{}.md should link to play/search.html#n=4&step=..", chapter.stem)
         });
-        assert!(rest.starts_with(&format!("chapter={})", chapter.number)), "{}", chapter.stem);
         let step = step.parse().unwrap();
         Still { chapter, traced, page, step }
     })
@@ -343,12 +342,16 @@ fn picture_of(chapter: &Chapter) -> String {
 }
 
 /// The text that stands for a picture says what the step says.
+/// The picture is itself a link to the moment: the book puts the player in its place (`docs/play/embed.js`).
 #[test]
-fn every_still_is_described_by_its_sentence() {
+fn every_still_is_described_by_its_sentence_and_leads_to_its_moment() {
     for Still { chapter, traced, page, step } in stills() {
         let until = Until { first_solution: false, steps: step };
         let sentence = (traced.record)(4, until).steps.last().unwrap().to_string();
-        let picture = format!("![{sentence}]({})", picture_of(chapter));
+        let moment = format!("(play/search.html#n=4&step={step}&chapter={})", chapter.number);
+        let picture = format!("[![{sentence}]({})]{moment}", picture_of(chapter));
         assert!(page.text.contains(&picture), "docs/{}.md should have {picture}", chapter.stem);
+        let links = |to: &str| page.text.matches(to).count();
+        assert_eq!(links("(play/"), links(&moment), "{} links to one moment", chapter.stem);
     }
 }
