@@ -187,8 +187,8 @@ impl fmt::Display for Step {
 /// Where a recording ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Until {
-    /// After the first solution, even if there are more.
-    pub first_solution: bool,
+    /// After so many solutions, even if there are more.
+    pub solutions: Option<u64>,
     /// After so many steps, at the latest.
     pub steps: usize,
 }
@@ -198,8 +198,8 @@ pub struct Until {
 pub enum Ended {
     /// The search was over.
     Over,
-    /// It was to stop at the first solution.
-    FirstSolution,
+    /// It had as many solutions as it was to have.
+    Solutions,
     /// It had as many steps as it was to have.
     Steps,
     /// A search that is not the reference's came to no end: it panicked, say.
@@ -224,7 +224,7 @@ pub struct Trace {
 /// ```
 /// use queens_kata::trace::{Until, trace};
 ///
-/// let four = trace(4, Until { first_solution: false, steps: 1_000 });
+/// let four = trace(4, Until { solutions: None, steps: 1_000 });
 /// assert_eq!(four.steps[2].to_string(), "Row 1, column 0: is it safe?");
 /// assert_eq!(
 ///     four.steps[3].to_string(),

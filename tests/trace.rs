@@ -17,7 +17,7 @@ use queens_kata::trace::{
 };
 use rstest::rstest;
 
-const ALL: Until = Until { first_solution: false, steps: usize::MAX };
+const ALL: Until = Until { solutions: None, steps: usize::MAX };
 
 /// The chapters that are traced.
 fn traced() -> impl Iterator<Item = (&'static Chapter, &'static Traced)> {
@@ -69,8 +69,8 @@ fn there_is_nothing_to_trace_for_no_queen() {
 
 #[test]
 fn a_trace_ends_where_it_is_told_to() {
-    let first = trace(8, Until { first_solution: true, steps: usize::MAX });
-    assert_eq!(first.ended, Ended::FirstSolution);
+    let first = trace(8, Until { solutions: Some(1), steps: usize::MAX });
+    assert_eq!(first.ended, Ended::Solutions);
     assert_eq!(first.steps.last().unwrap().kind, Kind::Solution);
     assert_eq!(first.steps.last().unwrap().placed, [0, 4, 7, 5, 2, 6, 1, 3]);
 
@@ -82,8 +82,8 @@ fn a_trace_ends_where_it_is_told_to() {
     let exact = trace(4, ALL).steps.len();
     let fits = trace(4, Until { steps: exact, ..ALL });
     assert_eq!(fits.ended, Ended::Over, "the last step fits");
-    let at_once = trace(4, Until { first_solution: true, steps: 57 });
-    assert_eq!((at_once.steps.len(), at_once.ended), (57, Ended::FirstSolution));
+    let at_once = trace(4, Until { solutions: Some(1), steps: 57 });
+    assert_eq!((at_once.steps.len(), at_once.ended), (57, Ended::Solutions));
 }
 
 #[rstest]

@@ -24,7 +24,7 @@ pub const MOST_STEPS: usize = 1_500;
 /// The page for n queens, which opens at the chapter `start`.
 pub fn page(n: usize, first_solution: bool, start: usize) -> String {
     let steps = if n <= LARGEST_WHOLE { usize::MAX } else { MOST_STEPS };
-    let until = Until { first_solution, steps };
+    let until = Until { solutions: first_solution.then_some(1), steps };
     let watched: Vec<(&Chapter, &'static Traced)> =
         CHAPTERS.iter().filter_map(|chapter| Some((chapter, chapter.traced?))).collect();
     let mut traces = Table::new();
@@ -178,7 +178,7 @@ fn note(trace: &Trace) -> String {
     let steps = grouped(trace.steps.len() as u64);
     if trace.ended == Ended::Over {
         format!("The whole search, {steps} steps.")
-    } else if trace.ended == Ended::FirstSolution {
+    } else if trace.ended == Ended::Solutions {
         format!("The search up to the first solution, {steps} steps.")
     } else {
         format!("The first {steps} steps of a longer search.")

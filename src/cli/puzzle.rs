@@ -165,7 +165,7 @@ impl Arguments {
             let mut solutions = Solutions::new(puzzle);
             return answer(|| Ok(solutions.next().map(|solved| (shown.picture)(&solved))));
         }
-        let until = Until { first_solution: self.until == UntilWord::First, steps: self.steps };
+        let until = Until { solutions: self.until.solutions(), steps: self.steps };
         let scenes = Scenes::record(puzzle, shown, until);
         if screen::can_be_drawn_on() {
             play(&scenes, Duration::from_millis(self.delay as u64))

@@ -81,7 +81,7 @@ impl Recording {
         asked_by_another: Option<&'static str>,
     ) -> Self {
         let steps = REFERENCE_STEPS.max(2 * own.trace.steps.len());
-        let until = Until { first_solution: false, steps };
+        let until = Until { solutions: None, steps };
         let reference = (traced.record)(own.trace.n, until);
         let parting = parting(&own, &reference, traced.unseen);
         let pairs = own.trace.steps.iter().zip(&reference.steps);

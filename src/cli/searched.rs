@@ -35,7 +35,7 @@ pub fn seen(place: &Place) -> Option<String> {
 /// Where the search parts from the reference's, for the smallest board on which it does.
 fn first_parting(chapter: &'static Chapter) -> Option<String> {
     let traced = chapter.traced?;
-    let until = Until { first_solution: false, steps: 5_000 };
+    let until = Until { solutions: None, steps: 5_000 };
     (1..=6).find_map(|n| {
         let mine = Mine::quietly(2);
         let (recording, _) = Recording::of_exercise(chapter, traced, n, until, &mine).ok()?;

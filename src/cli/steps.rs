@@ -37,6 +37,13 @@ pub enum UntilWord {
     All,
 }
 
+impl UntilWord {
+    /// After how many solutions the search stops, if it stops before it is over.
+    pub fn solutions(self) -> Option<u64> {
+        (self == Self::First).then_some(1)
+    }
+}
+
 impl Span {
     /// The chapter that is meant: the first that can be traced, unless one is named.
     pub fn chapter(&self, named: Option<&'static Chapter>) -> Result<&'static Chapter, Failure> {
@@ -76,10 +83,10 @@ impl Span {
     /// Without a number the steps of a whole search are bounded.
     /// Those up to the first solution are few enough, unless a wrong search never comes to one.
     fn until(&self, at: Option<usize>) -> Until {
-        let first_solution = self.until == UntilWord::First;
-        let most = if first_solution { 100_000 } else { 1_000 };
+        let solutions = self.until.solutions();
+        let most = if solutions.is_some() { 100_000 } else { 1_000 };
         let steps = self.steps.unwrap_or(most.max(at.unwrap_or(0)));
-        Until { first_solution, steps }
+        Until { solutions, steps }
     }
 }
 
@@ -123,7 +130,7 @@ pub fn ending_of(steps: usize, tries: &str, solutions: u64, ended: Ended) -> Str
     );
     match ended {
         Ended::Over => format!("{seen}: the whole search."),
-        Ended::FirstSolution => {
+        Ended::Solutions => {
             format!("{seen}. It stopped at the first solution; for all: --until all")
         }
         Ended::Steps => format!("{seen}. It stopped there; for more: --steps {}", 10 * steps),

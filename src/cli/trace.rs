@@ -173,7 +173,7 @@ fn machinery_as_json(machinery: &Machinery) -> Value {
 fn ended_name(ended: Ended) -> &'static str {
     match ended {
         Ended::Over => "over",
-        Ended::FirstSolution => "first_solution",
+        Ended::Solutions => "solutions",
         Ended::Steps => "steps",
         Ended::GivenUp => "given_up",
         Ended::Idle => "idle",

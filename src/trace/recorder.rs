@@ -121,8 +121,8 @@ impl Recorder {
     fn found(&mut self, kind: Kind, row: usize, col: usize) {
         self.solutions += u64::from(!self.has_ended());
         self.write(kind, row, col);
-        if self.until.first_solution && !self.has_ended() {
-            self.ended = Some(Ended::FirstSolution);
+        if self.until.solutions == Some(self.solutions) && !self.has_ended() {
+            self.ended = Some(Ended::Solutions);
         }
     }
 

@@ -15,7 +15,7 @@ use rstest::rstest;
 fn for_each_frame(n: usize, (width, height): (usize, usize), look: impl Fn(&str, &[String])) {
     for chapter in CHAPTERS {
         let Some(traced) = chapter.traced else { continue };
-        let until = Until { first_solution: false, steps: 300 };
+        let until = Until { solutions: None, steps: 300 };
         let recording = Recording::of_reference(chapter, traced, n, until);
         let boards = Boards::new(&recording);
         for step in 0..boards.steps() {

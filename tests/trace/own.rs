@@ -29,11 +29,11 @@ fn hear(events: impl IntoIterator<Item = Event>) -> Own {
 fn a_right_search_has_the_steps_of_the_reference(
     #[values(1, 2, 3, 4, 5, 6)] n: usize,
     #[values(true, false)] makes_boards: bool,
-    #[values(true, false)] first_solution: bool,
+    #[values(Some(1), None)] solutions: Option<u64>,
 ) {
     let board = RIGHT.board.filter(|_| makes_boards);
     let search = Search { n, board, ..RIGHT };
-    let until = Until { first_solution, ..ALL };
+    let until = Until { solutions, ..ALL };
     for events in [search.events(), search.events_by_rows()] {
         assert_eq!(search.hear(until, events).trace, trace(n, until));
     }

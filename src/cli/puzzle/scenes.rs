@@ -128,8 +128,8 @@ impl<P: Puzzle> Search<'_, P> {
         let picture = (self.shown.picture)(puzzle);
         let (choices, solutions) = (self.choices, self.solutions);
         self.scenes.push(Scene { sentence, picture, is_solution, choices, solutions });
-        if is_solution && self.until.first_solution {
-            return Break(Ended::FirstSolution);
+        if is_solution && self.until.solutions == Some(self.solutions) {
+            return Break(Ended::Solutions);
         }
         Continue(())
     }

@@ -346,7 +346,7 @@ fn picture_of(chapter: &Chapter) -> String {
 #[test]
 fn every_still_is_described_by_its_sentence_and_leads_to_its_moment() {
     for Still { chapter, traced, page, step } in stills() {
-        let until = Until { first_solution: false, steps: step };
+        let until = Until { solutions: None, steps: step };
         let sentence = (traced.record)(4, until).steps.last().unwrap().to_string();
         let moment = format!("(play/search.html#n=4&step={step}&chapter={})", chapter.number);
         let picture = format!("[![{sentence}]({})]{moment}", picture_of(chapter));

@@ -60,7 +60,7 @@ struct Moment {
 
 fn moments() -> Vec<Moment> {
     let mut now = 0;
-    let trace = trace(N, Until { first_solution: true, steps: usize::MAX });
+    let trace = trace(N, Until { solutions: Some(1), steps: usize::MAX });
     let moment = |step: Step| {
         let from = now;
         now += duration(step.kind);
