@@ -7,6 +7,7 @@ import { launch } from "./browser.js";
 
 const picture = new URL("../../docs/pictures/search_4.svg", import.meta.url).href;
 
+/** @type {import("playwright-core").Browser} */
 let browser;
 before(async () => {
   browser = await launch();
@@ -15,10 +16,13 @@ after(() => browser.close());
 
 /** What is to be seen: the sentences, and how many queens stand on the board. */
 function look() {
-  const seen = (element) => Number(getComputedStyle(element.closest("g[style]")).opacity) > 0;
+  /** @param {Element} element */
+  const seen = (element) =>
+    Number(getComputedStyle(/** @type {Element} */ (element.closest("g[style]"))).opacity) > 0;
   const sentences = [...document.querySelectorAll("g[style]")].filter((group) =>
     group.querySelector(".said"),
   );
+  /** @param {Element} group */
   const said = (group) =>
     [...group.querySelectorAll(".said")].map((line) => line.textContent).join(" ");
   return {
@@ -33,13 +37,14 @@ test("at every moment it says one sentence, and nothing leaves the card", async 
   const end = await page.evaluate(() => {
     const animations = document.getAnimations();
     for (const animation of animations) animation.pause();
-    return animations[0].effect.getComputedTiming().duration;
+    return Number(animations[0].effect?.getComputedTiming().duration);
   });
   assert.ok(end > 20_000 && end < 31_000, `it takes ${end} ms`);
-  const at = (time) =>
+  const at = (/** @type {number} */ time) =>
     page.evaluate((time) => {
       for (const animation of document.getAnimations()) animation.currentTime = time;
     }, time);
+  /** @type {string[]} */
   const story = [];
   for (let time = 149; time < end; time += 150) {
     await at(time);
@@ -53,7 +58,8 @@ test("at every moment it says one sentence, and nothing leaves the card", async 
   assert.equal(story.length, 57, "each step up to the first solution");
 
   const outside = await page.evaluate(() => {
-    const card = document.querySelector(".card").getBoundingClientRect();
+    const card = /** @type {Element} */ (document.querySelector(".card")).getBoundingClientRect();
+    /** @param {DOMRect} box */
     const leaves = ({ left, right, top, bottom }) =>
       left < card.left || right > card.right || top < card.top || bottom > card.bottom;
     return [...document.querySelectorAll("svg > :not(defs) *")]

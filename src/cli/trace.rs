@@ -10,7 +10,7 @@ use queens_kata::trace::{self, Ended, Kind, Machinery, Source, Step};
 use serde_json::{Value, json};
 
 use super::recording::{Compared, Recording};
-use super::steps::{self, Span, UntilWord};
+use super::steps::{self, Span};
 use super::values::{chapter, within};
 use super::{Failure, check_can_be_written, checkout, picture, player, say, write_file};
 
@@ -71,8 +71,10 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
                 "the page has as many steps as fit in: --steps goes with --html only beside --mine";
             return Err(Failure::Usage(sentence.into()));
         }
-        let first_solution = arguments.span.until == UntilWord::First;
-        return write_and_say(file, &player::page(n, first_solution, chapter.number));
+        return write_and_say(
+            file,
+            &player::page(n, arguments.span.until.solutions(), chapter.number),
+        );
     }
     if let Some(file) = &arguments.tree {
         if n > player::LARGEST_WHOLE {

@@ -52,14 +52,45 @@ fn trace_writes_json_with_the_machinery_and_the_lines_of_the_program() {
     assert_eq!(trace["source"][line], "    for col in 0..n {");
 }
 
+#[rstest]
+#[case::to_choose_from("4", &["The whole search, 138 steps.", "The first 6,891 steps, with 10 of the 92 solutions. "])]
+#[case::no_solution("3", &["The whole search, 41 steps: there is no solution.", "The whole search, 1,944 steps."])]
+#[case::large("12", &["The first 8,000 steps, with 1 of the 14,200 solutions. The rest of the search is left out."])]
+#[case::first("8 --until first", &["The first 1,858 steps, with 1 of the 92 solutions. "])]
+#[case::only_one("1 --until first", &["The first 3 steps, with the only solution. "])]
+fn a_page_is_one_file_and_says_what_of_the_search_it_has(#[case] n: &str, #[case] notes: &[&str]) {
+    let page = file_of(&format!("trace {n} --html"));
+    for note in notes {
+        assert!(page.contains(note), "{note}");
+    }
+    assert!(page.len() < 1_500_000, "{} bytes", page.len());
+    for other in [
+        "{{HEADING}}",
+        "{{N}}",
+        "{{CSS}}",
+        "{{JS}}",
+        "{{DATA}}",
+        " src=",
+        "@import",
+        "\nimport ",
+        "\nexport ",
+    ] {
+        assert!(!page.contains(other), "{other:?} in the page");
+    }
+}
+
+/// Up to the first solution, whatever the size: that is asked for, and it is in the page.
 #[test]
-fn a_page_is_one_file_that_needs_no_other() {
-    for (n, note) in
-        [(6, "The whole search, 1,944 steps."), (8, "The first 1,500 steps of a longer search.")]
-    {
-        let page = file_of(&format!("trace {n} --html"));
-        assert!(page.contains(note), "n = {n}");
-        assert!(page.len() < 1_000_000, "n = {n}: {} bytes", page.len());
-        assert!(!page.contains("{{") && !page.contains("src=") && !page.contains("@import"));
+fn a_page_comes_to_the_first_solution_for_every_size() {
+    for n in [1, 4, 9, 10, 11, 12] {
+        for until in ["first", "all"] {
+            let page = file_of(&format!("trace {n} --until {until} --html"));
+            let sentence = if n == 1 {
+                "The only queen stands: solution 1.".to_string()
+            } else {
+                format!("All {n} queens stand: solution 1.")
+            };
+            assert!(page.contains(&sentence), "n = {n}, until {until}");
+        }
     }
 }
