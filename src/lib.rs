@@ -5,6 +5,7 @@
 //! - [`chapters`]: the reference, one module a chapter.
 //! - [`candidates`]: what chapter 0 tries, one after the other, and how many there are.
 //! - [`cost`]: what the search costs, counted with the chapters' own steps and checks.
+//! - [`dice`]: random numbers that are the same in every run.
 //! - [`roster`]: the chapters as data, for whatever goes through all of them.
 //! - [`trace`]: the search, recorded step by step.
 //! - [`stack`]: the machine's stack, as something to choose and to measure.
@@ -16,6 +17,7 @@ pub mod board;
 pub mod candidates;
 pub mod chapters;
 pub mod cost;
+pub mod dice;
 mod grouped;
 pub mod known_counts;
 pub mod roster;
@@ -51,6 +53,7 @@ mod pages {
         "docs/ch11_parallel.md"
         "docs/ch12_meet_in_the_middle.md"
         "docs/ch13_any_puzzle.md"
+        "docs/ch14_estimate.md"
         "docs/leetcode.md"
         "docs/python.md"
         "docs/which_puzzles.md"

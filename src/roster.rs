@@ -154,6 +154,8 @@ pub const CHAPTERS: &[Chapter] = &[
     .lists(ch13_any_puzzle::solutions, LARGEST_LIST)
     .tries(|cost| cost.tries)
     .models_puzzles(),
+    Chapter::new(14, "ch14_estimate", "An estimate", "a few walks down tell how large the tree is")
+        .estimates_trees(),
 ];
 
 /// The number of solutions for n queens.
@@ -210,6 +212,8 @@ pub struct Chapter {
     pub traced: Option<&'static Traced>,
     /// It solves other puzzles, too, and its exercise models some of them.
     pub models_puzzles: bool,
+    /// It says how large the search tree is, without a search.
+    pub estimates_trees: bool,
 }
 
 /// What a search is known by that goes a chapter's own way.
@@ -250,6 +254,7 @@ impl Chapter {
             own_way: None,
             traced: None,
             models_puzzles: false,
+            estimates_trees: false,
         }
     }
 
@@ -317,6 +322,12 @@ impl Chapter {
     #[must_use]
     pub const fn models_puzzles(self) -> Self {
         Self { models_puzzles: true, ..self }
+    }
+
+    /// It [estimates trees](Self#structfield.estimates_trees).
+    #[must_use]
+    pub const fn estimates_trees(self) -> Self {
+        Self { estimates_trees: true, ..self }
     }
 }
 

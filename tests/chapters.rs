@@ -24,6 +24,7 @@ use queens_kata::chapters::ch11_parallel;
 use queens_kata::chapters::ch12_meet_in_the_middle;
 use queens_kata::chapters::{ch01_loop_recursion, ch05_grid};
 use queens_kata::cost::Cost;
+use queens_kata::dice::Dice;
 use queens_kata::known_counts::{KNOWN_COUNTS, TABLE_END, table};
 use queens_kata::roster::CHAPTERS;
 use queens_kata::stack::on_stack_of;
@@ -37,6 +38,40 @@ fn the_table_is_the_sources_table() {
     let sources = [0, 1, 0, 0, 2, 10, 4, 40, 92, 352, 724, 2_680, 14_200];
     assert_eq!(table().collect::<Vec<_>>(), sources.into_iter().enumerate().collect::<Vec<_>>());
     assert_eq!(KNOWN_COUNTS[..=TABLE_END], sources);
+}
+
+/// The first numbers of SplitMix64 for this seed, as others print them.
+#[test]
+fn the_dice_are_splitmix64() {
+    let mut dice = Dice::new(1_234_567);
+    // So large an end takes each number as it is.
+    let numbers = [0; 5].map(|_| dice.below(usize::MAX));
+    assert_eq!(
+        numbers,
+        [
+            6_457_827_717_110_365_317,
+            3_203_168_211_198_807_973,
+            9_817_491_932_198_370_423,
+            4_593_380_528_125_082_431,
+            16_408_922_859_458_223_821
+        ]
+    );
+}
+
+#[test]
+fn dice_fall_below_their_end_and_on_each_number_alike() {
+    let mut dice = Dice::new(1);
+    for end in 1..=8 {
+        let mut fallen = vec![0; end];
+        for _ in 0..8_000 {
+            fallen[dice.below(end)] += 1;
+        }
+        let even = 8_000 / end;
+        assert!(fallen.iter().all(|&times| times > even * 9 / 10), "{end}: {fallen:?}");
+    }
+    // Numbers above the largest multiple of this end are passed over: they are nearly half.
+    let end = usize::MAX / 2 + 2;
+    assert!((0..100).all(|_| dice.below(end) < end));
 }
 
 /// The boards of each chapter that lists them, beside its stem.

@@ -21,3 +21,4 @@ pub mod ch10_symmetry;
 pub mod ch11_parallel;
 pub mod ch12_meet_in_the_middle;
 pub mod ch13_any_puzzle;
+pub mod ch14_estimate;

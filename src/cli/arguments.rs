@@ -6,8 +6,8 @@ use std::fmt::Write;
 use clap::{Arg, CommandFactory, FromArgMatches, Parser, Subcommand};
 
 use super::{
-    brute, completions, count, follow, hint, ladder, map, mistake, puzzle, race, shapes, solve,
-    stack, table, trace, units, watch,
+    brute, completions, count, estimate, follow, hint, ladder, map, mistake, puzzle, race, shapes,
+    solve, stack, table, trace, units, watch,
 };
 
 /// Place n queens on an n × n board so that none attacks another, with the method of any chapter.
@@ -61,6 +61,11 @@ pub enum Command {
     /// Without --chapter it takes the fastest method, on all cores: that of chapter 12, and beyond its largest N that of chapter 11.
     /// If it will take more than a minute, it says how long before it begins, judged by a smaller count or by a part of this one.
     Count(count::Arguments),
+    /// Print how large the search tree is, judged by a few walks down
+    ///
+    /// A probe goes down the tree at random, and multiplies the numbers of choices on its way.
+    /// What many of them say is near what a search would count: chapter 14 shows why.
+    Estimate(estimate::Arguments),
     /// Time the chapters against each other
     Race(race::Arguments),
     /// Time the chapters for one size after another, and draw the times
@@ -82,7 +87,7 @@ pub enum Command {
 const GROUPS: [(&str, &[&str]); 4] = [
     ("The kata", &["map", "follow", "hint", "shapes", "mistake", "completions"]),
     ("To look", &["solve", "puzzle", "trace", "watch"]),
-    ("To measure", &["count", "race", "ladder", "table", "brute", "stack"]),
+    ("To measure", &["count", "estimate", "race", "ladder", "table", "brute", "stack"]),
     ("Many machines", &["units", "sum"]),
 ];
 

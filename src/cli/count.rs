@@ -9,7 +9,7 @@ use queens_kata::known_counts::KNOWN_COUNTS;
 use queens_kata::roster::{CHAPTERS, Chapter, LARGEST_COUNT, LARGEST_MEET_IN_THE_MIDDLE};
 use rayon::prelude::*;
 
-use super::estimate::Estimate;
+use super::forecast::Forecast;
 use super::mine::{Exercise, Task, Way};
 use super::progress::with_progress;
 use super::runner::optimised;
@@ -48,9 +48,9 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let chapter = arguments.way.chapter.unwrap_or_else(|| fastest(n));
     let count = chapter.can_count(n).map_err(Failure::Usage)?;
     use_threads(arguments.threads)?;
-    if let Some(estimate) = Estimate::of(n, chapter, count).filter(Estimate::is_long) {
+    if let Some(forecast) = Forecast::of(n, chapter, count).filter(Forecast::is_long) {
         let faster = optimised().map_or_else(String::new, |it| format!("; this is faster: {it}"));
-        say_sentence(format_args!("count {n}: {estimate}{faster}"));
+        say_sentence(format_args!("count {n}: {forecast}{faster}"));
     }
     let count = if arguments.way.chapter.is_none() { count_fastest(n) } else { count(n) };
     Ok(writeln!(io::stdout(), "{count}")?)

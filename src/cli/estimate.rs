@@ -1,133 +1,156 @@
-//! How long a count will take on this machine, judged by a smaller one that is made at once.
+//! `queens estimate N`: how large the search tree is, judged by a few walks down.
 
-use std::fmt;
 use std::hint::black_box;
+use std::io::{self, Write};
 use std::time::{Duration, Instant};
 
-use queens_kata::grouped;
+use clap::Args;
+use queens_kata::chapters::ch09_bitmask;
+use queens_kata::chapters::ch14_estimate::{Estimate, estimate, profile};
 use queens_kata::known_counts::KNOWN_COUNTS;
-use queens_kata::roster::{Chapter, Count, Part};
+use queens_kata::roster::{CHAPTERS, LARGEST_COUNT};
 
-/// What takes longer than this is told before it begins.
-pub const LONG: Duration = Duration::from_secs(60);
+use super::forecast::in_words;
+use super::mine::{Exercise, Mine, Task};
+use super::values::within;
+use super::{Failure, grouped};
 
-/// Below this n no chapter takes long.
-const SMALLEST: usize = 13;
+/// Beyond this n it would take a while to count the nodes.
+const LARGEST_COUNTED: usize = 12;
 
-/// How long a count will take, and from what we know it.
-pub struct Estimate {
-    pub whole: Duration,
-    sample: Sample,
-    took: Duration,
+/// For the largest n more would take minutes.
+const MOST_PROBES: usize = 1_000_000;
+
+/// How long the largest bar is.
+const BAR: usize = 20;
+
+#[derive(Args)]
+#[command(mut_arg("mine", |it| it.help("Run your exercise in place of the reference")))]
+#[command(after_help = "\
+Examples:
+  cargo run -- estimate 8
+  cargo run -- estimate 27 --probes 100000
+  cargo run -- estimate 8 --mine
+  cargo run --release -- estimate 18 --time
+                                        how long chapter 9 would search, too")]
+pub struct Arguments {
+    /// The number of queens, and of rows and columns
+    #[arg(value_name = "N", value_parser = within("N", 1..=LARGEST_COUNT))]
+    n: usize,
+    /// How many probes: random walks down the tree
+    #[arg(long, value_name = "K", value_parser = within("--probes K", 2..=MOST_PROBES), default_value = "10000")]
+    probes: usize,
+    /// Which random walks: the same seed gives the same ones
+    #[arg(long, value_name = "S", value_parser = seed, default_value = "1")]
+    seed: u64,
+    /// Say how long chapter 9 would take for so many nodes on this machine
+    #[arg(long)]
+    time: bool,
+    #[command(flatten)]
+    mine: Mine,
 }
 
-/// What was counted at once.
-enum Sample {
-    /// So many queens, and how many times as much work the count for n is.
-    Smaller(usize, f64),
-    /// One in so many pieces of the count itself.
-    Pieces(usize),
+fn seed(word: &str) -> Result<u64, String> {
+    let refusal =
+        |_| format!("--seed S must be a whole number from 0 to {}, and '{word}' is not", u64::MAX);
+    word.parse().map_err(refusal)
 }
 
-impl Estimate {
-    /// For a count that does not take long there is none.
-    pub fn of(n: usize, chapter: &Chapter, count: Count) -> Option<Self> {
-        (n >= SMALLEST)
-            .then(|| chapter.part.map_or_else(|| by_smaller(n, count), |it| by_part(n, it)))
-    }
-
-    pub fn is_long(&self) -> bool {
-        self.whole > LONG
-    }
-}
-
-/// For a search: the largest board that is searched within seconds.
-fn by_smaller(n: usize, count: Count) -> Estimate {
-    const LIMIT: Duration = Duration::from_secs(3);
-    let mut smaller = 10;
-    loop {
-        let took = time(|| count(black_box(smaller)));
-        let next = smaller + 1;
-        if next == n || took.mul_f64(work(next) / work(smaller)) > LIMIT {
-            let times = work(n) / work(smaller);
-            return Estimate {
-                whole: took.mul_f64(times),
-                sample: Sample::Smaller(smaller, times),
-                took,
-            };
-        }
-        smaller = next;
-    }
-}
-
-/// From n = 10 on about 5 n times as many queens are placed as there are solutions, so n times that number says how a search grows.
-// It is far from exact anyway.
-#[allow(clippy::cast_precision_loss)]
-fn work(n: usize) -> f64 {
-    n as f64 * KNOWN_COUNTS[n] as f64
-}
-
-/// One piece in so many that the time for them can be measured.
-fn by_part(n: usize, part: Part) -> Estimate {
-    const ENOUGH: Duration = Duration::from_millis(300);
-    // Enough to see that the whole is not long.
-    const LITTLE: Duration = Duration::from_millis(10);
-    // Whatever comes before the first piece is not multiplied.
-    let first = time(|| part(n, usize::MAX));
-    let mut pieces = 1 << 16;
-    loop {
-        let took = time(|| part(n, black_box(pieces))).saturating_sub(first);
-        let whole = took * u32::try_from(pieces).expect("it only gets less");
-        if took >= ENOUGH || took >= LITTLE && whole <= LONG / 4 || pieces == 1 {
-            return Estimate { whole, sample: Sample::Pieces(pieces), took };
-        }
-        pieces /= 4;
-    }
-}
-
-fn time(count: impl FnOnce() -> u64) -> Duration {
-    let start = Instant::now();
-    black_box(count());
-    start.elapsed()
-}
-
-impl fmt::Display for Estimate {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let took = self.took.as_secs_f64();
-        write!(f, "about {} on this machine, because ", in_words(self.whole))?;
-        match self.sample {
-            Sample::Smaller(n, times) => {
-                write!(
-                    f,
-                    "n = {n} took {took:.2} seconds and this is {} times the work",
-                    rounded(times)
-                )
+pub fn run(arguments: &Arguments) -> Result<(), Failure> {
+    let &Arguments { n, probes, seed, time, .. } = arguments;
+    let found = if arguments.mine.runs {
+        let chapter = CHAPTERS.iter().find(|chapter| chapter.estimates_trees);
+        let chapter = chapter.expect("a chapter estimates");
+        Exercise::start(chapter, Task::Estimate { n, probes, seed }, &arguments.mine, None)?
+            .estimate(n + 1)?
+    } else {
+        estimate(n, probes, seed)
+    };
+    let mut out = io::stdout().lock();
+    write!(out, "{}", table(n, &found))?;
+    writeln!(
+        out,
+        "\n{} probes with the seed {seed}.\nThe spread is {}: {:.1} % of all nodes.",
+        grouped(probes as u64),
+        rounded(found.spread, 2),
+        100.0 * found.spread / found.nodes
+    )?;
+    if time {
+        let speed = nodes_in_a_second();
+        let whole = Duration::try_from_secs_f64(found.nodes / speed).unwrap_or(Duration::MAX);
+        writeln!(
+            out,
+            "Chapter 9 visits {} nodes a second here: {} for all.",
+            rounded(speed, 2),
+            if whole < Duration::from_secs(1) {
+                "less than a second".into()
+            } else {
+                format!("about {}", in_words(whole))
             }
-            Sample::Pieces(pieces) => {
-                write!(f, "one in {} of its pieces took {took:.2} seconds", grouped(pieces as u64))
-            }
-        }
+        )?;
     }
+    Ok(())
 }
 
-/// In the largest unit of which there are two or more.
-pub fn in_words(time: Duration) -> String {
-    const UNITS: [(&str, u32); 5] = [
-        ("years", 31_556_952),
-        ("weeks", 604_800),
-        ("days", 86_400),
-        ("hours", 3_600),
-        ("minutes", 60),
-    ];
-    let seconds = time.as_secs_f64();
-    let unit = UNITS.iter().find(|unit| seconds >= 2.0 * f64::from(unit.1));
-    let (unit, length) = unit.unwrap_or(&("seconds", 1));
-    format!("{} {unit}", rounded(seconds / f64::from(*length)))
+/// A line for each level, and one for all: the estimate, what was counted, and the shape of the tree.
+fn table(n: usize, found: &Estimate) -> String {
+    let counted = counted(n);
+    let all = (n <= LARGEST_COUNTED).then(|| counted.iter().flatten().sum::<u64>());
+    let cell = |counted: Option<u64>| counted.map(grouped).unwrap_or_default();
+    let largest = found.levels.iter().copied().fold(0.0, f64::max);
+
+    let mut lines = vec![["level".into(), "estimated".into(), "counted".into(), String::new()]];
+    for (level, (&nodes, counted)) in found.levels.iter().zip(counted).enumerate() {
+        lines.push([level.to_string(), rounded(nodes, 4), cell(counted), bar(nodes / largest)]);
+    }
+    lines.push(["all".into(), rounded(found.nodes, 4), cell(all), String::new()]);
+
+    let width = |column: usize| lines.iter().map(|line| line[column].len()).max().unwrap_or(0);
+    let [estimated_width, counted_width] = [width(1), width(2)];
+    let mut table = String::new();
+    for [level, estimated, counted, bar] in &lines {
+        let line =
+            format!("{level:>5}  {estimated:>estimated_width$}  {counted:>counted_width$}  {bar}");
+        table += line.trim_end();
+        table.push('\n');
+    }
+    table
 }
 
-/// To two digits: more would pretend to be exact.
+/// For each level the number of its nodes, where it is known: for a large n that of the solutions only.
+fn counted(n: usize) -> Vec<Option<u64>> {
+    if n <= LARGEST_COUNTED {
+        return profile(n).into_iter().map(Some).collect();
+    }
+    let mut counted = vec![None; n + 1];
+    counted[n] = Some(KNOWN_COUNTS[n]);
+    counted
+}
+
+// A share of a short bar.
+#[allow(clippy::cast_possible_truncation, clippy::cast_precision_loss, clippy::cast_sign_loss)]
+fn bar(share: f64) -> String {
+    "#".repeat((share * BAR as f64).round() as usize)
+}
+
+/// To so many digits: more would pretend to be exact.
+// Even for n = 27 it is far below 2^128.
 #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
-fn rounded(number: f64) -> String {
-    let last = 10_f64.powf((number.log10().floor() - 1.0).max(0.0));
-    grouped(((number / last).round() * last) as u64)
+fn rounded(number: f64, digits: i32) -> String {
+    let last = 10_f64.powi((number.max(1.0).log10().floor() as i32 + 1 - digits).max(0));
+    grouped(((number / last).round() * last) as u128)
+}
+
+/// Measured on a board that chapter 9 searches at once: the best of three, since whatever else this machine does takes time.
+#[allow(clippy::cast_precision_loss)]
+fn nodes_in_a_second() -> f64 {
+    const N: usize = 12;
+    let nodes: u64 = profile(N).iter().sum();
+    let time = |_| {
+        let start = Instant::now();
+        black_box(ch09_bitmask::count(black_box(N)));
+        start.elapsed()
+    };
+    let best = (0..3).map(time).min().expect("there are three");
+    nodes as f64 / best.as_secs_f64()
 }

@@ -14,6 +14,7 @@ mod estimate;
 pub mod exercise_files;
 pub mod film;
 mod follow;
+mod forecast;
 pub mod gallery;
 mod hint;
 mod judge;
@@ -93,6 +94,7 @@ fn dispatch(arguments: Arguments) -> Result<(), Failure> {
         Some(Command::Brute(brute)) => brute::run(&brute),
         Some(Command::Table(table)) => table::run(&table),
         Some(Command::Stack(stack)) => stack::run(&stack),
+        Some(Command::Estimate(estimate)) => estimate::run(&estimate),
         Some(Command::Race(race)) => race::run(&race),
         Some(Command::Ladder(ladder)) => ladder::run(&ladder),
         Some(Command::Trace(trace)) => trace::run(&trace),

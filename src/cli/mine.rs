@@ -9,6 +9,7 @@ use std::time::Duration;
 
 use clap::Args;
 use queens_kata::Board;
+use queens_kata::chapters::ch14_estimate::Estimate;
 use queens_kata::roster::Chapter;
 use queens_kata::trace::Event;
 
@@ -91,6 +92,8 @@ pub enum Task<'a> {
     Tries(usize),
     /// Up to two solutions of a puzzle, by its name and its picture.
     Puzzle(Modelled, &'a str),
+    /// The size of the tree for n queens.
+    Estimate { n: usize, probes: usize, seed: u64 },
 }
 
 /// The puzzles that an exercise models.
@@ -123,6 +126,9 @@ impl Task<'_> {
             Self::Puzzle(Modelled::Sudoku, picture) => {
                 vec!["puzzle".into(), "sudoku".into(), picture.into()]
             }
+            Self::Estimate { n, probes, seed } => {
+                vec!["estimate".into(), n.to_string(), probes.to_string(), seed.to_string()]
+            }
         }
     }
 
@@ -135,6 +141,7 @@ impl Task<'_> {
             Self::Search { function, .. } => function,
             Self::Puzzle(Modelled::Regions, _) => "Regions::choices",
             Self::Puzzle(Modelled::Sudoku, _) => "Sudoku::choices",
+            Self::Estimate { .. } => "estimate",
         }
     }
 
@@ -271,6 +278,20 @@ impl Exercise {
     pub fn board(&mut self) -> Result<Option<Board>, Failure> {
         // A board can't be made of other columns than it has, not even by an exercise that is wrong.
         Ok(self.numbers()?.map(|columns| Board::from_columns(&columns)))
+    }
+
+    /// The size of a tree of so many levels.
+    pub fn estimate(&mut self, levels: usize) -> Result<Estimate, Failure> {
+        let mut numbers = self.numbers()?.expect("an estimate is one answer");
+        let spread = numbers.pop().expect("the spread comes last");
+        let found = numbers.len();
+        if found == levels {
+            let nodes = numbers.iter().sum();
+            return Ok(Estimate { levels: numbers, nodes, spread });
+        }
+        Err(Failure::Other(format!(
+            "your exercise returned {found} levels, but the tree has {levels}"
+        )))
     }
 
     /// The numbers of the next solution, or `None` after the last.

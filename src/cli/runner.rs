@@ -8,7 +8,7 @@ use queens_kata::known_counts::KNOWN_COUNTS;
 use queens_kata::roster::{CHAPTERS, Chapter, Count};
 
 use super::compile::{Target, build};
-use super::estimate::{Estimate, LONG, in_words};
+use super::forecast::{Forecast, LONG, in_words};
 use super::mine::{Exercise, Mine, Task};
 use super::{Failure, exercise_functions, say, say_sentence};
 
@@ -104,13 +104,13 @@ pub fn say_if_long<'a>(
     times: usize,
     runners: impl Iterator<Item = &'a Runner>,
 ) {
-    let estimate = |runner: &Runner| match runner.legs {
+    let forecast = |runner: &Runner| match runner.legs {
         Legs::Reference(count) if runner.chapter.can_count(n).is_ok() => {
-            Estimate::of(n, runner.chapter, count).map(|estimate| estimate.whole)
+            Forecast::of(n, runner.chapter, count).map(|forecast| forecast.whole)
         }
         _ => None,
     };
-    let once: Duration = runners.filter_map(estimate).sum();
+    let once: Duration = runners.filter_map(forecast).sum();
     let all = once * u32::try_from(times).expect("a few times");
     if all > LONG {
         let all = in_words(all);

@@ -39,6 +39,9 @@ pub mod ch12_meet_in_the_middle;
 #[cfg(not(left_out = "ch13_any_puzzle"))]
 #[cfg_attr(todo = "ch13", allow(unused_variables, unused_mut, unused_imports, dead_code))]
 pub mod ch13_any_puzzle;
+#[cfg(not(left_out = "ch14_estimate"))]
+#[cfg_attr(todo = "ch14::probe", allow(unused_variables, unused_mut))]
+pub mod ch14_estimate;
 
 /// `crate::Board` and `crate::chapters` are here what they are in the reference.
 pub use queens_kata::*;

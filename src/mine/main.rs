@@ -25,17 +25,20 @@ fn main() {
     answers::run(move |numbers| work(&words, numbers));
 }
 
-/// Does what the words ask for: a chapter's stem, a task, and N, or the name of a puzzle and its picture.
+/// Does what the words ask for: a chapter's stem, a task, and N and whatever else it needs, or the name of a puzzle and its picture.
 /// `None` if there is no such thing.
 fn work(words: &[String], numbers: Receiver<usize>) -> Option<()> {
     let exercise = EXERCISES
         .iter()
         .find(|exercise| Some(exercise.stem) == words.first().map(String::as_str))?;
     let n = || words.get(2)?.parse().ok();
+    let probes = || words.get(3)?.parse().ok();
+    let seed = || words.get(4)?.parse().ok();
     match words.get(1)?.as_str() {
         "count" => answer(exercise.count?(n()?)),
         "race" => race(exercise.count?, numbers),
         "solve" => solve(exercise.boards?(n()?)),
+        "estimate" => answer(joined(&exercise.estimate?(n()?, probes()?, seed()?))),
         "puzzle" => exercise.puzzle?(words.get(2)?, words.get(3)?)?,
         _ => return None,
     }
@@ -56,8 +59,11 @@ fn race(count: fn(usize) -> u64, numbers: Receiver<usize>) {
 /// Answers with the columns of each board as soon as it is found, and then with `over`.
 fn solve(boards: impl Iterator<Item = Board>) {
     for board in boards {
-        let columns: Vec<String> = board.columns().iter().map(usize::to_string).collect();
-        answer(columns.join(" "));
+        answer(joined(board.columns()));
     }
     answer("over");
+}
+
+fn joined<T: ToString>(numbers: &[T]) -> String {
+    numbers.iter().map(T::to_string).collect::<Vec<_>>().join(" ")
 }

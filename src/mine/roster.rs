@@ -4,11 +4,13 @@
 use exercises::{
     ch00_brute_force, ch01_loop_recursion, ch02_pure_recursion, ch03_tail_call, ch04_plain_loop,
     ch05_grid, ch06_column_list, ch07_marker_arrays, ch08_explicit_stack, ch09_bitmask,
-    ch10_symmetry, ch11_parallel, ch12_meet_in_the_middle, ch13_any_puzzle,
+    ch10_symmetry, ch11_parallel, ch12_meet_in_the_middle, ch13_any_puzzle, ch14_estimate,
 };
 use queens_kata::Board;
 
 type Boards = Box<dyn Iterator<Item = Board>>;
+
+type Estimates = fn(usize, usize, u64) -> Vec<f64>;
 
 /// What one exercise can do.
 pub struct Exercise {
@@ -20,11 +22,13 @@ pub struct Exercise {
     pub boards: Option<fn(usize) -> Boards>,
     /// Solves the puzzle of this name, which is drawn so, and answers with its solutions.
     pub puzzle: Option<fn(&str, &str) -> Option<()>>,
+    /// For n queens, so many probes, and a seed: the nodes of each level, and behind them the spread.
+    pub estimate: Option<Estimates>,
 }
 
 impl Exercise {
     const fn new(stem: &'static str) -> Self {
-        Self { stem, count: None, boards: None, puzzle: None }
+        Self { stem, count: None, boards: None, puzzle: None, estimate: None }
     }
 
     const fn counts(self, count: fn(usize) -> u64) -> Self {
@@ -37,6 +41,10 @@ impl Exercise {
 
     const fn solves(self, puzzle: fn(&str, &str) -> Option<()>) -> Self {
         Self { puzzle: Some(puzzle), ..self }
+    }
+
+    const fn estimates(self, estimate: Estimates) -> Self {
+        Self { estimate: Some(estimate), ..self }
     }
 }
 
@@ -87,4 +95,9 @@ pub static EXERCISES: &[Exercise] = &[
         .counts(ch13_any_puzzle::count)
         .lists(|n| all(ch13_any_puzzle::solutions(n)))
         .solves(crate::ch13_any_puzzle::puzzle),
+    Exercise::new("ch14_estimate").estimates(|n, probes, seed| {
+        let ch14_estimate::Estimate { levels, spread, .. } =
+            ch14_estimate::estimate(n, probes, seed);
+        [levels, vec![spread]].concat()
+    }),
 ];

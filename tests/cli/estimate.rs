@@ -1,85 +1,71 @@
-//! A count that will take long says so before it begins.
-
-use std::io::{BufRead, BufReader};
-use std::process::{Command, Stdio};
+//! How large the search tree is, judged by a few walks down: `queens estimate`.
 
 use pretty_assertions::assert_eq;
-use queens_kata::cost::Cost;
-use queens_kata::known_counts::table;
 use rstest::rstest;
 
 use crate::queens;
 
-/// The first line that a command says, which is then stopped.
-fn first_words(arguments: &str) -> String {
-    let mut process = Command::new(env!("CARGO_BIN_EXE_queens-tested"))
-        .args(arguments.split(' '))
-        .stdout(Stdio::null())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    let said = BufReader::new(process.stderr.take().unwrap()).lines();
-    let about_the_build = |line: &String| line.starts_with("This build ");
-    let line = said.map(Result::unwrap).find(|line| !about_the_build(line));
-    process.kill().unwrap();
-    process.wait().unwrap();
-    line.unwrap_or_default()
-}
-
-/// A number and a unit, as in "40 minutes".
-fn is_a_time(words: &str) -> bool {
-    let units = ["minutes", "hours", "days", "weeks", "years"];
-    words.split_once(' ').is_some_and(|(number, unit)| {
-        let is_digit = |c: char| c.is_ascii_digit() || c == ',';
-        !number.is_empty() && number.chars().all(is_digit) && units.contains(&unit)
-    })
-}
-
-#[rstest]
-#[case::by_a_smaller_count("count 27 --threads 1", " times the work")]
-#[case::in_another_chapter("count 20 --chapter 1", " times the work")]
-#[case::by_a_part("count 22 --threads 1", " seconds")]
-#[case::in_the_chapter_of_the_parts("count 22 --chapter 12 --threads 1", " seconds")]
-fn a_long_count_says_how_long_before_it_begins(#[case] arguments: &str, #[case] end: &str) {
-    let line = first_words(arguments);
-    let n = &arguments[6..8];
-    let rest = line.strip_prefix(&format!("count {n}: about ")).unwrap_or_else(|| panic!("{line}"));
-    let (time, why) = rest.split_once(" on this machine, because ").unwrap();
-    assert!(is_a_time(time), "{line}");
-    let why = match why.split_once("; this is faster: ") {
-        Some((why, command)) => {
-            assert_eq!(command, format!("cargo run --release -- {arguments}"));
-            why
-        }
-        None => why,
-    };
-    assert!(why.contains(" took ") && why.ends_with(end), "{line}");
-}
-
-#[rstest]
-#[case::race("race 20 --chapters 1,12 --threads 1", "race 20: about ")]
-#[case::ladder("ladder 20 21 --chapters 1,12 --threads 1", "the row of n = 20: about ")]
-fn a_long_race_says_how_long_before_it_begins(#[case] arguments: &str, #[case] begin: &str) {
-    let line = first_words(arguments);
-    let rest = line.strip_prefix(begin).unwrap_or_else(|| panic!("{line}"));
-    let time = rest.strip_suffix(" on this machine, judged by smaller counts").unwrap();
-    assert!(is_a_time(time), "{line}");
-}
-
-/// By this a search for n queens is judged by one for fewer.
-#[allow(clippy::cast_precision_loss)]
 #[test]
-fn a_search_grows_as_n_times_the_number_of_solutions() {
-    for (n, solutions) in table().filter(|(n, _)| *n >= 10) {
-        let queens = Cost::of(n).placed as f64 / (n as f64 * solutions as f64);
-        assert!((4.5..6.0).contains(&queens), "n = {n}: {queens}");
-    }
+fn an_estimate_is_the_same_on_every_machine() {
+    let outcome = queens("estimate 8");
+    assert_eq!(
+        outcome.stdout,
+        "\
+level  estimated  counted
+    0          1        1
+    1          8        8
+    2         42       42  #
+    3        140      140  #####
+    4        342      344  ############
+    5        567      568  ####################
+    6        552      550  ###################
+    7        305      312  ###########
+    8         90       92  ###
+  all      2,047    2,057
+
+10,000 probes with the seed 1.
+The spread is 11: 0.5 % of all nodes.
+"
+    );
+    assert_eq!((outcome.stderr.as_str(), outcome.code), ("", Some(0)));
+}
+
+/// What is known of a large tree is its last level.
+#[test]
+fn beyond_what_is_counted_at_once_the_solutions_stand_beside_the_estimate() {
+    let text = queens("estimate 20 --probes 100").stdout;
+    let counted: Vec<&str> = text.lines().filter(|line| line.contains("39,029,188,884")).collect();
+    assert!(matches!(counted[..], [line] if line.starts_with("   20 ")), "{text}");
+    let all = text.lines().find(|line| line.starts_with("  all ")).unwrap();
+    assert_eq!(all.split_whitespace().count(), 2, "{all}");
 }
 
 #[rstest]
-#[case::fastest("count 15")]
-#[case::named("count 13 --chapter 9")]
-#[case::with_parts("count 14 --chapter 12")]
-fn a_short_count_says_nothing(#[case] arguments: &str) {
-    assert_eq!(queens(arguments).stderr, "");
+fn every_estimate_fits_into_80_columns(#[values(1, 2, 12, 13, 26, 27)] n: usize) {
+    let text = queens(&format!("estimate {n} --probes 1000 --time")).stdout;
+    assert!(text.lines().all(|line| line.chars().count() <= 80), "{text}");
+}
+
+#[test]
+fn another_seed_gives_another_estimate_and_more_probes_a_smaller_spread() {
+    let said = |arguments: &str| queens(&format!("estimate 9 {arguments}")).stdout;
+    let table = |arguments: &str| said(arguments).split_once("\n\n").unwrap().0.to_string();
+    let spread = |arguments: &str| -> u64 {
+        let text = said(arguments);
+        let (_, rest) = text.split_once("The spread is ").unwrap();
+        rest.split_once(':').unwrap().0.replace(',', "").parse().unwrap()
+    };
+    assert_ne!(table("--probes 100"), table("--probes 100 --seed 2"));
+    assert_eq!(said("--probes 100 --seed 3"), said("--seed 3 --probes 100"));
+    assert!(spread("--probes 100") > 5 * spread("--probes 10000"));
+}
+
+#[rstest]
+#[case::at_once("estimate 8 --time", ": less than a second for all.")]
+#[case::never("estimate 27 --probes 100 --time", " years for all.")]
+fn the_time_is_that_of_chapter_9(#[case] arguments: &str, #[case] end: &str) {
+    let text = queens(arguments).stdout;
+    let last = text.lines().last().unwrap();
+    assert!(last.starts_with("Chapter 9 visits ") && last.ends_with(end), "{last}");
+    assert!(last.contains(" nodes a second here: "), "{last}");
 }

@@ -5,6 +5,7 @@
 mod docs;
 mod editor;
 mod estimate;
+mod forecast;
 mod help;
 mod hint;
 mod map;

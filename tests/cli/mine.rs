@@ -28,6 +28,7 @@ use crate::{nothing_is_written, queens, queens_given};
     "race 6 --chapters 1 --mine",
     "count in src/exercises/ch01_loop_recursion.rs is still to be written"
 )]
+#[case("estimate 6 --mine", "estimate in src/exercises/ch14_estimate.rs is still to be written")]
 #[case("race 6 --mine", "no count in src/exercises/ is written yet")]
 #[case("ladder 4 6 --mine", "no count in src/exercises/ is written yet")]
 #[case(

@@ -140,6 +140,15 @@ use crate::queens;
     "count 23 --chapter 12",
     "chapter 12 counts for N from 0 to 22, and 23 is more"
 )]
+#[case::tree_of_nothing("estimate 0", "N must be a whole number from 1 to 27, and '0' is not")]
+#[case::one_probe(
+    "estimate 8 --probes 1",
+    "--probes K must be a whole number from 2 to 1000000, and '1' is not"
+)]
+#[case::no_seed(
+    "estimate 8 --seed -1",
+    "--seed S must be a whole number from 0 to 18446744073709551615, and '-1' is not"
+)]
 #[case::no_halves("units 3", "N must be a whole number from 4 to 22, and '3' is not")]
 #[case::no_parts("units 8 --parts 0", "--parts P must be a whole number from 1 up, and '0' is not")]
 #[case::too_many_parts(

@@ -6,6 +6,7 @@
 //! - `own_process` keeps an exercise that never ends, or that overflows its stack, from taking the other tests with it.
 //!   `time_limit` says how long one may take, `report` why it failed, and `waiting` whether another function is to blame.
 //! - `threads` disturbs chapter 11.
+//! - `walks` and `estimates` say what chapter 14 must do, and ask it.
 //! - `puzzles` are those that chapter 13's search is asked to solve, and `regions` and `sudoku` judge those that it asks for.
 
 // To panic is how a question says that an answer is wrong.
@@ -13,6 +14,7 @@
 
 pub mod boards;
 pub mod cells;
+pub mod estimates;
 pub mod half_boards;
 pub mod images;
 pub mod own_process;
@@ -28,3 +30,4 @@ pub mod threads;
 mod time_limit;
 pub mod turns;
 pub mod waiting;
+pub mod walks;

@@ -14,6 +14,7 @@ use queens_kata::chapters::ch12_meet_in_the_middle::{Half, fits, halves};
 use queens_kata::chapters::ch13_any_puzzle::regions::{self, Regions};
 use queens_kata::chapters::ch13_any_puzzle::sudoku::{self, Sudoku};
 use queens_kata::chapters::ch13_any_puzzle::{Puzzle, Solutions};
+use queens_kata::chapters::ch14_estimate::{probe, profile};
 use queens_kata::chapters::{ch08_explicit_stack, ch11_parallel};
 use queens_kata::grouped;
 use queens_kata::known_counts::KNOWN_COUNTS;
@@ -72,6 +73,8 @@ fn drawing(name: &str) -> String {
         "one bottom" => one_bottom(),
         "six regions" => six_regions(),
         "a sudoku" => a_sudoku(),
+        "all probes" => all_probes(4),
+        "a tree and two probes" => tree_and_probes(8),
         "goals and tests" => super::teaching::goals_and_tests(),
         "a seam" => seam(&[1, 3, 5], &[4, 2, 0]),
         "a seam that does not fit" => seam(&[1, 3, 5], &[0, 2, 4]),
@@ -710,6 +713,81 @@ fn seam(top: &[usize], bottom: &[usize]) -> String {
 }
 
 /// A board of regions, and beside it its only solution.
+/// Each path that a probe can take, what it says of the levels, and how probable it is.
+fn all_probes(n: usize) -> String {
+    let mut text =
+        format!("{:<14}{:<12}{:<18}{:>3}   probability\n", "columns", "choices", "nodes", "all");
+    for path in paths(n) {
+        let words =
+            |numbers: &[f64]| numbers.iter().map(f64::to_string).collect::<Vec<_>>().join(" ");
+        let columns = format!("{:?}", path.columns);
+        let all = size(&path.levels);
+        let [choices, levels] = [words(&path.choices), words(&path.levels)];
+        let probability = format!("1/{}", path.choices.iter().product::<f64>());
+        writeln!(text, "{columns:<14}{choices:<12}{levels:<18}{all:>3}   {probability}").unwrap();
+    }
+    text
+}
+
+/// A path that a probe can take.
+pub struct Path {
+    pub columns: Vec<usize>,
+    pub choices: Vec<f64>,
+    pub levels: Vec<f64>,
+}
+
+/// All of them.
+pub fn paths(n: usize) -> Vec<Path> {
+    let mut paths = Vec::new();
+    let mut begun = vec![Vec::new()];
+    while let Some(columns) = begun.pop() {
+        let safe: Vec<usize> = (0..n).filter(|&col| is_safe(&columns, col)).collect();
+        if columns.len() < n && !safe.is_empty() {
+            begun.extend(safe.iter().rev().map(|&col| [&columns[..], &[col]].concat()));
+            continue;
+        }
+        let (mut row, mut choices) = (0, Vec::new());
+        let levels = probe(n, |number| {
+            let safe: Vec<usize> = (0..n).filter(|&it| is_safe(&columns[..row], it)).collect();
+            row += 1;
+            choices.push(f64::from(u32::try_from(number).unwrap()));
+            safe.iter().position(|&col| col == columns[row - 1]).expect("it is safe")
+        });
+        paths.push(Path { columns, choices, levels });
+    }
+    paths
+}
+
+/// The number of nodes in each level, beside what the two probes say that say least and most.
+// Whole numbers, far below 2^52.
+#[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
+fn tree_and_probes(n: usize) -> String {
+    const LONGEST: f64 = 24.0;
+    let mut said: Vec<Vec<f64>> = paths(n).into_iter().map(|path| path.levels).collect();
+    said.sort_by(|one, other| size(one).total_cmp(&size(other)));
+    let tree: Vec<f64> =
+        profile(n).into_iter().map(|nodes| f64::from(u32::try_from(nodes).unwrap())).collect();
+    let columns = [&tree, &said[0], &said[said.len() - 1]];
+    let widest = columns.iter().flat_map(|levels| levels.iter()).copied().fold(0.0, f64::max);
+
+    let number = |nodes: f64| grouped(nodes as u64);
+    let bar = |nodes: f64| "#".repeat((nodes / widest * LONGEST).round() as usize);
+    let mut text = String::from("level  the tree        one probe       another\n");
+    for level in 0..=n {
+        let cells = columns
+            .map(|levels| format!("{:>5} {:<10}", number(levels[level]), bar(levels[level])));
+        writeln!(text, "{level:>5}  {}", cells.concat().trim_end()).unwrap();
+    }
+    let sums = columns.map(|levels| format!("{:>5} {:<10}", number(size(levels)), ""));
+    writeln!(text, "  all  {}", sums.concat().trim_end()).unwrap();
+    text
+}
+
+/// The nodes of all levels.
+pub fn size(levels: &[f64]) -> f64 {
+    levels.iter().sum()
+}
+
 fn six_regions() -> String {
     let picture = "AAABBB\nAAACCB\nAAACCB\nDDEECC\nDDEECC\nDFEECC\n";
     let region = regions::parse(picture).expect("it is a board of regions");

@@ -14,11 +14,14 @@ use queens_kata::chapters::ch13_any_puzzle::states::{States, count_by_state, fir
 use queens_kata::chapters::ch13_any_puzzle::subset::Subset;
 use queens_kata::chapters::ch13_any_puzzle::sudoku::{self, Sudoku};
 use queens_kata::chapters::ch13_any_puzzle::{Puzzle, count_solutions, search};
+use queens_kata::chapters::ch14_estimate::probe;
 use queens_kata::chapters::{ch10_symmetry, ch11_parallel, ch12_meet_in_the_middle};
 use queens_kata::cost::Cost;
+use queens_kata::dice::Dice;
 use queens_kata::known_counts::{KNOWN_COUNTS, TABLE_END};
 use queens_kata::stack::pure_recursion::FRAMES;
 
+use super::generated::{paths, size};
 use super::{Page, pages};
 
 /// Every number of three digits or more that stands in the prose is computed here, or has its reason beside it.
@@ -71,6 +74,7 @@ fn every_large_number_in_the_pages_is_computed() {
     // Its tops at a time, and the choices of seven diagonals.
     known.extend([512, 128]);
     known.extend(any_puzzle());
+    known.extend(estimates());
     // Python's limit on frames, and sizes that tests or programs state: 256 MiB of stack.
     known.extend([1_000, 256]);
     // The learner's time: megabytes on disk, the limit and what was measured.
@@ -80,8 +84,8 @@ fn every_large_number_in_the_pages_is_computed() {
     // What has a source beside it: a title, and the years, volumes, and pages of the history and of the sources; then the pieces of the count for n = 27.
     known.extend([
         52, 1848, 1850, 1854, 1869, 1874, 1960, 1965, 1971, 1972, 1975, 1977, 1979, 1997, 2000,
-        2002, 2004, 2008, 2009, 2012, 2016, 2017, 2019, 2021, 2024, 2025, 129, 134, 185, 201, 221,
-        227, 257, 267, 309, 397, 404, 433, 560, 963,
+        2002, 2004, 2008, 2009, 2012, 2014, 2016, 2017, 2019, 2021, 2024, 2025, 129, 134, 185, 201,
+        221, 227, 257, 267, 309, 397, 404, 433, 560, 963,
     ]);
     known.insert(2_024_110_796);
 
@@ -119,6 +123,38 @@ fn any_puzzle() -> Vec<u128> {
     assert!(Page::read("tests/any_puzzle.rs").text.contains("20_180_313"));
     known.push(20_180_313);
     known
+}
+
+/// Chapter 14: what single probes say, and how many of them are needed.
+#[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
+fn estimates() -> Vec<u128> {
+    let whole = |number: f64| number as u128;
+    let paths = paths(8);
+    let sizes = || paths.iter().map(|path| size(&path.levels));
+    let least = sizes().fold(f64::INFINITY, f64::min);
+    let most = sizes().fold(0.0, f64::max);
+    // In the mean over all paths, each with its probability.
+    let mean = |of: fn(f64) -> f64| -> f64 {
+        let shares =
+            paths.iter().map(|path| of(size(&path.levels)) / path.choices.iter().product::<f64>());
+        shares.sum()
+    };
+    let nodes = mean(|size| size);
+    let variance = mean(|size| size * size) - nodes * nodes;
+    let for_one_per_cent = variance / (nodes / 100.0).powi(2);
+    // For n = 27 it takes four times the 10,000 that have a spread of 2 %.
+    assert_eq!(whole((4.0 * 10_000.0 / for_one_per_cent).round()), 15);
+    // Its products: not all of them fit into a `u64`.
+    let mut dice = Dice::new(1);
+    let mut products = (0..10_000).flat_map(|_| probe(27, |choices| dice.below(choices)));
+    assert!(products.any(|product| product > 2_f64.powi(64)));
+    vec![
+        whole(least),
+        whole(most),
+        whole(variance.sqrt().round()),
+        whole(for_one_per_cent.ceil()),
+        1 << 20,
+    ]
 }
 
 /// Chapter 6: the Python program without its sort, whose loop goes on at the next place of the list, whatever has become of it.
