@@ -104,10 +104,12 @@ impl Board {
     /// assert_eq!(conflict.to_string(), "the queens in rows 0 and 3 share column 1");
     /// ```
     pub fn first_conflict(&self) -> Option<Conflict> {
-        let queens = || self.columns.iter().copied().enumerate();
-        queens().find_map(|lower| {
-            queens().take(lower.0).find_map(|upper| Conflict::between(upper, lower))
-        })
+        // A few queens are compared sooner than lists of all lines are made.
+        if self.size() <= 32 {
+            Conflict::first_by_pairs(&self.columns)
+        } else {
+            Conflict::first_by_lines(&self.columns)
+        }
     }
 
     /// Whether there is a queen and none attacks another.

@@ -54,6 +54,7 @@ mod pages {
         "docs/ch12_meet_in_the_middle.md"
         "docs/ch13_any_puzzle.md"
         "docs/ch14_estimate.md"
+        "docs/ch15_one_board.md"
         "docs/leetcode.md"
         "docs/python.md"
         "docs/which_puzzles.md"

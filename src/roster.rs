@@ -8,7 +8,7 @@ use crate::chapters::{
     ch05_grid, ch06_column_list, ch07_marker_arrays, ch08_explicit_stack, ch09_bitmask,
     ch10_symmetry, ch11_parallel,
     ch12_meet_in_the_middle::{self, counter::Counter},
-    ch13_any_puzzle,
+    ch13_any_puzzle, ch15_one_board,
 };
 use crate::cost::Cost;
 use crate::grouped;
@@ -32,6 +32,10 @@ pub const LARGEST_PURE_RECURSION: usize = 12;
 
 /// The largest n that chapter 12 counts: for n = 23 the lines of a half do not fit into 64 bits.
 pub const LARGEST_MEET_IN_THE_MIDDLE: usize = 22;
+
+/// The largest n for which a chapter makes one board.
+/// The limit is about memory: some hundreds of megabytes.
+pub const LARGEST_BOARD: usize = 10_000_000;
 
 /// All chapters, in order.
 pub const CHAPTERS: &[Chapter] = &[
@@ -156,6 +160,14 @@ pub const CHAPTERS: &[Chapter] = &[
     .models_puzzles(),
     Chapter::new(14, "ch14_estimate", "An estimate", "a few walks down tell how large the tree is")
         .estimates_trees(),
+    Chapter::new(
+        15,
+        "ch15_one_board",
+        "One board",
+        "a formula, the narrowest row first, or a repair",
+    )
+    .one_board(ch15_one_board::formula, LARGEST_BOARD)
+    .by_seed(ch15_one_board::repair),
 ];
 
 /// The number of solutions for n queens.
@@ -169,6 +181,12 @@ pub type List = fn(usize) -> Vec<Board>;
 
 /// The same, one at a time, as they are found.
 pub type Stream = fn(usize) -> Box<dyn Iterator<Item = Board>>;
+
+/// One board for n queens, if there is one: no other is looked for.
+pub type OneBoard = fn(usize) -> Option<Board>;
+
+/// The same, and which board it is, follows from a seed.
+pub type BySeed = fn(usize, u64) -> Option<Board>;
 
 /// What a chapter can do for n = 0 up to some n.
 #[derive(Clone, Copy)]
@@ -200,6 +218,10 @@ pub struct Chapter {
     pub lists: Option<UpTo<List>>,
     /// It hands out one board at a time, for n up to [`LARGEST_COUNT`].
     pub streams: Option<Stream>,
+    /// It makes one board, and does not go through all of them: so it does for an n whose boards nobody could list.
+    pub one_board: Option<UpTo<OneBoard>>,
+    /// It makes a board for each seed as well, for n up to as many as one board.
+    pub by_seed: Option<BySeed>,
     /// It counts in a second way, which a race shows beside the first: what that is called, and for all n that the first goes up to.
     pub variant: Option<(&'static str, Count)>,
     /// It makes candidates and tests each of them: so many for n queens.
@@ -248,6 +270,8 @@ impl Chapter {
             part: None,
             lists: None,
             streams: None,
+            one_board: None,
+            by_seed: None,
             variant: None,
             tests: None,
             tries: None,
@@ -286,6 +310,18 @@ impl Chapter {
     #[must_use]
     pub const fn streams(self, run: Stream) -> Self {
         Self { streams: Some(run), ..self }
+    }
+
+    /// It makes [one board](Self#structfield.one_board).
+    #[must_use]
+    pub const fn one_board(self, run: OneBoard, largest: usize) -> Self {
+        Self { one_board: Some(UpTo { run, largest }), ..self }
+    }
+
+    /// It makes a board [by a seed](Self#structfield.by_seed).
+    #[must_use]
+    pub const fn by_seed(self, run: BySeed) -> Self {
+        Self { by_seed: Some(run), ..self }
     }
 
     /// It has a [variant](Self#structfield.variant).
@@ -353,6 +389,38 @@ impl Chapter {
     /// If it does not: a sentence that says why.
     pub fn can_list(&self, n: usize) -> Result<List, String> {
         self.up_to(self.lists, n, "lists boards", "list boards")
+    }
+
+    /// How it hands out the boards for n queens, one at a time.
+    ///
+    /// # Errors
+    ///
+    /// If it does not: a sentence that says why.
+    pub fn can_stream(&self, n: usize) -> Result<Stream, String> {
+        let streams = self.streams.map(|run| UpTo { run, largest: LARGEST_COUNT });
+        self.up_to(streams, n, "hands out boards", "hand out one board at a time")
+    }
+
+    /// How it makes one board for n queens.
+    ///
+    /// # Errors
+    ///
+    /// If it does not: a sentence that says why.
+    pub fn can_make_one(&self, n: usize) -> Result<OneBoard, String> {
+        self.up_to(self.one_board, n, "makes a board", "make a single board")
+    }
+
+    /// How it makes a board for n queens and a seed.
+    ///
+    /// # Errors
+    ///
+    /// If it does not: a sentence that says why.
+    pub fn can_make_by_seed(&self, n: usize) -> Result<BySeed, String> {
+        let by_seed = self
+            .by_seed
+            .zip(self.one_board)
+            .map(|(run, UpTo { largest, .. })| UpTo { run, largest });
+        self.up_to(by_seed, n, "makes a board", "make a board by a seed")
     }
 
     /// What is known about its search.

@@ -4,7 +4,7 @@ use pretty_assertions::assert_eq;
 use proptest::prelude::*;
 use queens_kata::Board;
 use queens_kata::board::{Conflict, Line};
-use queens_kata::chapters::{ch01_loop_recursion, ch05_grid};
+use queens_kata::chapters::{ch01_loop_recursion, ch05_grid, ch15_one_board};
 use rstest::rstest;
 
 #[rstest]
@@ -88,6 +88,15 @@ fn any_board() -> impl Strategy<Value = Board> {
         .prop_map(|columns| Board::from_columns(&columns))
 }
 
+/// A large board on which one queen may be in the wrong place.
+fn large_board() -> impl Strategy<Value = Board> {
+    (33..=80_usize).prop_flat_map(|n| (Just(n), 0..n, 0..n)).prop_map(|(n, row, col)| {
+        let mut columns = ch15_one_board::formula(n).unwrap().columns().to_vec();
+        columns[row] = col;
+        Board::from_columns(&columns)
+    })
+}
+
 /// Two cells share a line if one lies on the other's row, column, or diagonal, walked step by step.
 fn shares_a_line((row, col): (usize, usize), (other_row, other_col): (usize, usize)) -> bool {
     let walk = |row_step: isize, col_step: isize| {
@@ -118,6 +127,19 @@ proptest! {
             queens[..lower.0].iter().find(|&&upper| shares_a_line(upper, lower)).map(|&upper| (upper, lower))
         });
         prop_assert_eq!(board.first_conflict().map(|found| (found.upper, found.lower)), expected);
+    }
+
+    /// Many queens are not compared pair by pair.
+    #[test]
+    fn the_first_conflict_of_many_queens_is_found(board in large_board()) {
+        let columns = board.columns();
+        let attacks = |upper: usize, lower: usize| {
+            let apart = columns[upper].abs_diff(columns[lower]);
+            apart == 0 || apart == lower - upper
+        };
+        let expected = (0..columns.len())
+            .find_map(|lower| (0..lower).find(|&upper| attacks(upper, lower)).map(|upper| (upper, lower)));
+        prop_assert_eq!(board.first_conflict().map(|found| (found.upper.0, found.lower.0)), expected);
     }
 
     /// The checks of chapters 1 and 5 say the same of the last queen as `Board` does, if those above are at peace.

@@ -22,6 +22,7 @@ use queens_kata::chapters::ch09_bitmask::{self, Taken};
 use queens_kata::chapters::ch10_symmetry;
 use queens_kata::chapters::ch11_parallel;
 use queens_kata::chapters::ch12_meet_in_the_middle;
+use queens_kata::chapters::ch15_one_board::{fewest_free_first, formula, repair};
 use queens_kata::chapters::{ch01_loop_recursion, ch05_grid};
 use queens_kata::cost::Cost;
 use queens_kata::dice::Dice;
@@ -398,6 +399,51 @@ fn ch11_counts_the_same_for_every_split(#[values(1, 2, 5)] threads: usize) {
             }
         }
     });
+}
+
+#[test]
+fn ch15_the_formula_holds_for_every_n() {
+    for n in 0..=2_000 {
+        let board = formula(n);
+        let is_right = board.as_ref().is_some_and(|it| it.size() == n && it.is_solution());
+        assert_eq!(is_right, board.is_some(), "n = {n}");
+        assert_eq!(is_right, !matches!(n, 0 | 2 | 3), "n = {n}");
+    }
+}
+
+/// Each of the three, for each n up to where the search is over soon.
+#[test]
+fn ch15_makes_a_board_wherever_there_is_one() {
+    for n in 0..=40 {
+        for board in [formula(n), fewest_free_first(n), repair(n, 1), repair(n, 2)] {
+            let is_right = board.as_ref().is_some_and(|it| it.size() == n && it.is_solution());
+            assert_eq!(is_right, board.is_some(), "n = {n}");
+            assert_eq!(is_right, KNOWN_COUNTS.get(n) != Some(&0), "n = {n}");
+        }
+    }
+}
+
+#[test]
+fn ch15_repairs_ten_thousand_queens() {
+    let board = repair(10_000, 1).unwrap();
+    assert!(board.size() == 10_000 && board.is_solution());
+    assert_ne!(board, repair(10_000, 2).unwrap());
+}
+
+/// What a roster's row says it can do.
+#[test]
+fn a_chapter_that_makes_one_board_makes_one_wherever_there_is_one() {
+    let chapters: Vec<_> = CHAPTERS.iter().filter(|chapter| chapter.one_board.is_some()).collect();
+    assert!(!chapters.is_empty(), "`queens solve` needs one");
+    for chapter in chapters {
+        for (n, count) in table() {
+            let by_seed = chapter.can_make_by_seed(n).map(|make| make(n, 1));
+            for board in by_seed.into_iter().chain(chapter.can_make_one(n).map(|make| make(n))) {
+                assert_eq!(board.is_some(), count > 0, "{} for n = {n}", chapter.stem);
+                assert!(board.is_none_or(|board| board.size() == n && board.is_solution()));
+            }
+        }
+    }
 }
 
 /// In an optimised build: `cargo test -p queens-kata --release large`.

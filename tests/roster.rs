@@ -75,7 +75,10 @@ fn each_chapter_is_named_where_a_learners_code_is_built_and_run() {
             tests.contains(&format!("\nmod {stem};\n")),
             "{stem} in src/exercises/tests/main.rs"
         );
-        let runs = chapter.counts.is_some() || chapter.lists.is_some() || chapter.estimates_trees;
+        let runs = chapter.counts.is_some()
+            || chapter.lists.is_some()
+            || chapter.estimates_trees
+            || chapter.one_board.is_some();
         let has_row = mine.contains(&format!("Exercise::new(\"{stem}\")"));
         assert_eq!(has_row, runs, "{stem} in src/mine/roster.rs");
     }

@@ -14,8 +14,32 @@ pub struct Conflict {
 }
 
 impl Conflict {
+    /// The first of all: each queen is compared with those above her.
+    pub(super) fn first_by_pairs(columns: &[usize]) -> Option<Self> {
+        let queens = || columns.iter().copied().enumerate();
+        queens()
+            .find_map(|lower| queens().take(lower.0).find_map(|upper| Self::between(upper, lower)))
+    }
+
+    /// The same for many queens: each line knows the one that stands on it.
+    pub(super) fn first_by_lines(columns: &[usize]) -> Option<Self> {
+        let n = columns.len();
+        let mut of_column = vec![None; n];
+        let mut of_falling = vec![None; 2 * n];
+        let mut of_rising = vec![None; 2 * n];
+        columns.iter().copied().enumerate().find_map(|lower @ (row, col)| {
+            let lines =
+                [&mut of_column[col], &mut of_falling[n + row - col], &mut of_rising[row + col]];
+            let upper = lines.iter().filter_map(|line| **line).min();
+            for line in lines {
+                *line = Some(lower);
+            }
+            Self::between(upper?, lower)
+        })
+    }
+
     /// The conflict between two queens, if they share a line.
-    pub(super) fn between(upper: (usize, usize), lower: (usize, usize)) -> Option<Self> {
+    fn between(upper: (usize, usize), lower: (usize, usize)) -> Option<Self> {
         Line::through(upper, lower).map(|line| Self { upper, lower, line })
     }
 }

@@ -22,3 +22,4 @@ pub mod ch11_parallel;
 pub mod ch12_meet_in_the_middle;
 pub mod ch13_any_puzzle;
 pub mod ch14_estimate;
+pub mod ch15_one_board;

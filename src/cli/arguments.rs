@@ -49,6 +49,7 @@ pub enum Command {
     /// Print solutions as they are found: one, unless told otherwise
     ///
     /// Without --chapter it takes the method of chapter 4: one at a time, in little memory.
+    /// Beyond N = 27, the largest whose boards have been counted, it takes that of chapter 15, which makes one board and looks for no other.
     Solve(solve::Arguments),
     /// Solve another puzzle, and say if its solution is the only one
     Puzzle(puzzle::Arguments),

@@ -100,10 +100,9 @@ pub fn lines(places: &[Place], width: usize) -> Vec<String> {
         let indent = " ".repeat(13.min(width / 3));
         textwrap::fill(&line, textwrap::Options::new(width).subsequent_indent(&indent))
     };
-    let mut lines = vec![
-        format!("{BOLD}Queens Kata{BOLD:#}: place n queens so that none attacks another."),
-        String::new(),
-    ];
+    // No empty line below it: a terminal of 24 rows is to show all of a fresh map.
+    let mut lines =
+        vec![format!("{BOLD}Queens Kata{BOLD:#}: place n queens so that none attacks another.")];
     for place in places {
         let Chapter { number, title, idea, .. } = place.chapter;
         let (sign, word, style) = state(place);

@@ -92,6 +92,8 @@ pub enum Task<'a> {
     Tries(usize),
     /// Up to two solutions of a puzzle, by its name and its picture.
     Puzzle(Modelled, &'a str),
+    /// One board for n queens, and by a seed if there is one.
+    OneBoard { n: usize, seed: Option<u64> },
     /// The size of the tree for n queens.
     Estimate { n: usize, probes: usize, seed: u64 },
 }
@@ -126,6 +128,10 @@ impl Task<'_> {
             Self::Puzzle(Modelled::Sudoku, picture) => {
                 vec!["puzzle".into(), "sudoku".into(), picture.into()]
             }
+            Self::OneBoard { n, seed } => {
+                let words = ["board".into(), n.to_string()].into_iter();
+                words.chain(seed.map(|seed| seed.to_string())).collect()
+            }
             Self::Estimate { n, probes, seed } => {
                 vec!["estimate".into(), n.to_string(), probes.to_string(), seed.to_string()]
             }
@@ -141,6 +147,8 @@ impl Task<'_> {
             Self::Search { function, .. } => function,
             Self::Puzzle(Modelled::Regions, _) => "Regions::choices",
             Self::Puzzle(Modelled::Sudoku, _) => "Sudoku::choices",
+            Self::OneBoard { seed: None, .. } => "formula",
+            Self::OneBoard { seed: Some(_), .. } => "repair",
             Self::Estimate { .. } => "estimate",
         }
     }

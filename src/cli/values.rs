@@ -30,6 +30,13 @@ pub fn at_least_one(
     }
 }
 
+/// Reads the number that random numbers follow from.
+pub fn seed(word: &str) -> Result<u64, String> {
+    let refusal =
+        |_| format!("--seed S must be a whole number from 0 to {}, and '{word}' is not", u64::MAX);
+    word.parse().map_err(refusal)
+}
+
 /// Reads a number of cores.
 /// More would help on no machine that we know.
 pub fn threads(word: &str) -> Result<usize, String> {

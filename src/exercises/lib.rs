@@ -42,6 +42,8 @@ pub mod ch13_any_puzzle;
 #[cfg(not(left_out = "ch14_estimate"))]
 #[cfg_attr(todo = "ch14::probe", allow(unused_variables, unused_mut))]
 pub mod ch14_estimate;
+#[cfg(not(left_out = "ch15_one_board"))]
+pub mod ch15_one_board;
 
 /// `crate::Board` and `crate::chapters` are here what they are in the reference.
 pub use queens_kata::*;

@@ -18,7 +18,7 @@ use std::time::Instant;
 
 use answers::answer;
 use queens_kata::Board;
-use roster::EXERCISES;
+use roster::{EXERCISES, Exercise};
 
 fn main() {
     let words: Vec<String> = env::args().skip(1).collect();
@@ -38,11 +38,26 @@ fn work(words: &[String], numbers: Receiver<usize>) -> Option<()> {
         "count" => answer(exercise.count?(n()?)),
         "race" => race(exercise.count?, numbers),
         "solve" => solve(exercise.boards?(n()?)),
+        "board" => solve(one_board(exercise, n()?, words.get(3))?),
         "estimate" => answer(joined(&exercise.estimate?(n()?, probes()?, seed()?))),
         "puzzle" => exercise.puzzle?(words.get(2)?, words.get(3)?)?,
         _ => return None,
     }
     Some(())
+}
+
+/// The board that the exercise makes, by a seed if one is named.
+/// `None` if that is no seed, or the exercise is asked for what it does not do.
+fn one_board(
+    exercise: &Exercise,
+    n: usize,
+    seed: Option<&String>,
+) -> Option<impl Iterator<Item = Board>> {
+    let board = match seed {
+        Some(seed) => exercise.board_by_seed?(n, seed.parse().ok()?),
+        None => exercise.one_board?(n),
+    };
+    Some(board.into_iter())
 }
 
 /// A run for every N that comes in: nothing runs here while another approach is timed.

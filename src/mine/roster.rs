@@ -5,6 +5,7 @@ use exercises::{
     ch00_brute_force, ch01_loop_recursion, ch02_pure_recursion, ch03_tail_call, ch04_plain_loop,
     ch05_grid, ch06_column_list, ch07_marker_arrays, ch08_explicit_stack, ch09_bitmask,
     ch10_symmetry, ch11_parallel, ch12_meet_in_the_middle, ch13_any_puzzle, ch14_estimate,
+    ch15_one_board,
 };
 use queens_kata::Board;
 
@@ -20,6 +21,10 @@ pub struct Exercise {
     pub count: Option<fn(usize) -> u64>,
     /// The solutions for n queens, one at a time if the exercise finds them so.
     pub boards: Option<fn(usize) -> Boards>,
+    /// One board for n queens.
+    pub one_board: Option<fn(usize) -> Option<Board>>,
+    /// One board for n queens and a seed.
+    pub board_by_seed: Option<fn(usize, u64) -> Option<Board>>,
     /// Solves the puzzle of this name, which is drawn so, and answers with its solutions.
     pub puzzle: Option<fn(&str, &str) -> Option<()>>,
     /// For n queens, so many probes, and a seed: the nodes of each level, and behind them the spread.
@@ -28,7 +33,15 @@ pub struct Exercise {
 
 impl Exercise {
     const fn new(stem: &'static str) -> Self {
-        Self { stem, count: None, boards: None, puzzle: None, estimate: None }
+        Self {
+            stem,
+            count: None,
+            boards: None,
+            one_board: None,
+            board_by_seed: None,
+            puzzle: None,
+            estimate: None,
+        }
     }
 
     const fn counts(self, count: fn(usize) -> u64) -> Self {
@@ -37,6 +50,14 @@ impl Exercise {
 
     const fn lists(self, boards: fn(usize) -> Boards) -> Self {
         Self { boards: Some(boards), ..self }
+    }
+
+    const fn makes_one(
+        self,
+        one_board: fn(usize) -> Option<Board>,
+        board_by_seed: fn(usize, u64) -> Option<Board>,
+    ) -> Self {
+        Self { one_board: Some(one_board), board_by_seed: Some(board_by_seed), ..self }
     }
 
     const fn solves(self, puzzle: fn(&str, &str) -> Option<()>) -> Self {
@@ -100,4 +121,5 @@ pub static EXERCISES: &[Exercise] = &[
             ch14_estimate::estimate(n, probes, seed);
         [levels, vec![spread]].concat()
     }),
+    Exercise::new("ch15_one_board").makes_one(ch15_one_board::formula, ch15_one_board::repair),
 ];

@@ -12,6 +12,8 @@ fn the_help_names_the_right_chapters() {
     let streams = first(|it| it.streams.is_some());
     let help = queens("solve --help").stdout;
     assert!(help.contains(&format!("the method of chapter {streams}: one at a time")), "{help}");
+    let makes_one = first(|it| it.one_board.is_some());
+    assert!(help.replace('\n', " ").contains(&format!("that of chapter {makes_one}")), "{help}");
     let traced = first(|it| it.traced.is_some());
     for command in ["trace", "watch"] {
         let help = queens(&format!("{command} --help")).stdout;

@@ -25,6 +25,14 @@ use crate::{nothing_is_written, queens, queens_given};
     "next in src/exercises/ch04_plain_loop.rs is still to be written"
 )]
 #[case(
+    "solve 100 --chapter 15 --mine",
+    "formula in src/exercises/ch15_one_board.rs is still to be written"
+)]
+#[case(
+    "solve 100 --chapter 15 --mine --seed 1",
+    "repair in src/exercises/ch15_one_board.rs is still to be written"
+)]
+#[case(
     "race 6 --chapters 1 --mine",
     "count in src/exercises/ch01_loop_recursion.rs is still to be written"
 )]

@@ -5,6 +5,7 @@ use std::path::Path;
 use std::process;
 
 use pretty_assertions::assert_eq;
+use queens_kata::Board;
 use queens_kata::roster::{CHAPTERS, Chapter};
 use rstest::rstest;
 
@@ -15,6 +16,8 @@ use crate::{queens, queens_given};
 #[rstest]
 #[case("solve 0", "No queen, no board: n = 0 has no solution here.\n")]
 #[case("solve 2", "There is no way to place 2 queens on a 2 × 2 board.\n")]
+#[case("solve 3 --seed 1", "There is no way to place 3 queens on a 3 × 3 board.\n")]
+#[case("solve 0 --chapter 15", "No queen, no board: n = 0 has no solution here.\n")]
 #[case("solve 3 --all", "There is no way to place 3 queens on a 3 × 3 board.\n")]
 fn no_solution_is_said_and_is_no_error(#[case] arguments: &str, #[case] sentence: &str) {
     let outcome = queens(arguments);
@@ -45,6 +48,54 @@ fn solve_prints_what_was_asked_for() {
     }
 }
 
+/// Up to the largest n that is counted, a search finds the first of all boards; beyond that, one board is made, and this is said.
+#[test]
+fn solve_takes_the_chapter_that_makes_one_board_where_a_search_is_hopeless() {
+    const CHOSEN: &str =
+        "Beyond N = 27 a search for all boards is hopeless, so chapter 15 makes one.\n";
+    let all = queens("solve 27");
+    assert_eq!(all.stderr, "Printed 1 board. For more: --limit K or --all.\n");
+    let one = queens("solve 28");
+    assert_eq!(one.stderr, format!("{CHOSEN}Printed 1 board. For others: --seed S.\n"));
+    let large = queens("solve 1001");
+    assert_eq!(
+        large.stderr,
+        format!(
+            "{CHOSEN}Printed 1 board, as columns: beyond N = 1000 none is drawn. For others: --seed S.\n"
+        )
+    );
+    for (n, outcome) in [(27, all), (28, one)] {
+        let board: Board = outcome.stdout.parse().unwrap();
+        assert!(board.size() == n && board.is_solution(), "{board:?}");
+    }
+    assert!(columns(&large.stdout).is_solution());
+    assert_eq!(large.stdout, queens("solve 1001 --chapter 15 --format columns").stdout);
+}
+
+#[test]
+fn solve_makes_a_million_queens() {
+    let board = columns(&queens("solve 1000000").stdout);
+    assert!(board.size() == 1_000_000 && board.is_solution());
+}
+
+#[test]
+fn solve_makes_a_board_for_each_seed() {
+    let seeded = |seed: u64| queens(&format!("solve 50 --format json --seed {seed}"));
+    assert_eq!(seeded(1).stderr, "Printed 1 board. For others: other seeds.\n");
+    let boards = [1, 1, 2].map(|seed| {
+        let object: serde_json::Value = serde_json::from_str(&seeded(seed).stdout).unwrap();
+        columns(&object["columns"].to_string())
+    });
+    assert!(boards.iter().all(|board| board.size() == 50 && board.is_solution()));
+    assert_eq!(boards[0], boards[1]);
+    assert_ne!(boards[0], boards[2]);
+}
+
+/// The board that is written as its columns.
+fn columns(line: &str) -> Board {
+    Board::from_columns(&serde_json::from_str::<Vec<usize>>(line).unwrap())
+}
+
 #[cfg(unix)]
 #[test]
 fn a_reader_who_leaves_early_is_no_error() {
@@ -65,7 +116,7 @@ fn a_reader_who_leaves_early_is_no_error() {
     "queens: can't write /dev/full: No space left on device (os error 28)\n1\n"
 )]
 #[case::what_is_said_beside_the_output("solve 1 2> /dev/full", "Q\n0\n")]
-#[case::what_is_said_of_a_mistake("solve 99 2> /dev/full", "2\n")]
+#[case::what_is_said_of_a_mistake("count 99 2> /dev/full", "2\n")]
 fn a_full_disk_is_an_error_for_the_output_only(#[case] command: &str, #[case] expected: &str) {
     let output = in_bash(&format!("exec 2>&1; \"$QUEENS\" {command}; echo $?"));
     assert_eq!(String::from_utf8_lossy(&output.stdout), expected);

@@ -9,7 +9,7 @@ use crate::queens;
 #[rstest]
 #[case::minus("count -1", "N must be a whole number from 0 to 27, and '-1' is not")]
 #[case::letters("count abc", "N must be a whole number from 0 to 27, and 'abc' is not")]
-#[case::float("solve 1e3", "N must be a whole number from 0 to 27, and '1e3' is not")]
+#[case::float("solve 1e3", "N must be a whole number from 0 to 10000000, and '1e3' is not")]
 #[case::too_large("count 28", "N must be a whole number from 0 to 27, and '28' is not")]
 #[case::beyond_any_integer(
     "count 1000000000000000000000000000000",
@@ -55,6 +55,34 @@ use crate::queens;
 #[case::too_large_for_a_list(
     "solve 15 --chapter 1",
     "chapter 1 lists boards for N from 0 to 14, and 15 is more"
+)]
+#[case::too_large_for_a_search(
+    "solve 28 --chapter 4",
+    "chapter 4 hands out boards for N from 0 to 27, and 28 is more"
+)]
+#[case::too_large_for_memory(
+    "solve 10000001",
+    "N must be a whole number from 0 to 10000000, and '10000001' is not"
+)]
+#[case::all_of_too_many(
+    "solve 28 --all",
+    "chapter 15 makes one board, and looks for no other: leave out --all and --limit"
+)]
+#[case::several_by_a_seed(
+    "solve 8 --seed 1 --limit 2",
+    "chapter 15 makes one board, and looks for no other: leave out --all and --limit"
+)]
+#[case::seed_of_a_search(
+    "solve 8 --chapter 4 --seed 1",
+    "chapter 4 does not make a board by a seed"
+)]
+#[case::seed_below_zero(
+    "solve 8 --seed -1",
+    "--seed S must be a whole number from 0 to 18446744073709551615, and '-1' is not"
+)]
+#[case::too_large_to_draw(
+    "solve 1001 --format board",
+    "a board is drawn for N up to 1000, and 1001 is more: take --format columns, or json"
 )]
 #[case::limit_zero(
     "solve 8 --limit 0",
@@ -194,7 +222,9 @@ fn a_chapter_that_is_not_there_or_cannot_do_it_gets_one_sentence_from_every_comm
             refused(&format!("race 1 --chapters {number} --mine"), &sentence);
             refused(&format!("ladder 1 1 --chapters {number}"), &sentence);
         }
-        if let (Err(sentence), None) = (chapter.can_list(1), chapter.streams) {
+        if let (Err(sentence), None, None) =
+            (chapter.can_list(1), chapter.streams, chapter.one_board)
+        {
             refused(&format!("solve 1 --chapter {number}"), &sentence);
         }
         if let Err(sentence) = chapter.can_be_traced() {

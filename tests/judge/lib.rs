@@ -7,6 +7,7 @@
 //!   `time_limit` says how long one may take, `report` why it failed, and `waiting` whether another function is to blame.
 //! - `threads` disturbs chapter 11.
 //! - `walks` and `estimates` say what chapter 14 must do, and ask it.
+//! - `one_board` judges the boards of chapter 15.
 //! - `puzzles` are those that chapter 13's search is asked to solve, and `regions` and `sudoku` judge those that it asks for.
 
 // To panic is how a question says that an answer is wrong.
@@ -17,6 +18,7 @@ pub mod cells;
 pub mod estimates;
 pub mod half_boards;
 pub mod images;
+pub mod one_board;
 pub mod own_process;
 pub mod plain_panics;
 mod printed;

@@ -17,7 +17,7 @@ use cpu_time::ProcessTime;
 use wait_timeout::ChildExt;
 
 use crate::plain_panics::speak_plainly;
-use crate::printed::{Printed, note_call, note_return, note_the_end};
+use crate::printed::{Printed, note_advice, note_call, note_return, note_the_end};
 use crate::report::report;
 use crate::time_limit::{MORE_TIME, given_up_after, note_a_call, time_limit, watch_the_time};
 use crate::waiting::{self, Functions};
@@ -73,6 +73,11 @@ pub fn calling<T>(call: impl Display, make: impl FnOnce() -> T) -> T {
     let answer = make();
     note_return(begun.elapsed());
     answer
+}
+
+/// What is asked in place of "Does every loop move on?" if one of the next calls does not come back.
+pub fn if_endless(advice: &str) {
+    note_advice(advice);
 }
 
 /// Ends this process when the one that holds the other end of its stdin is gone, however that ended.

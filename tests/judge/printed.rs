@@ -14,6 +14,12 @@ pub fn note_call(call: &dyn Display) {
     println!("{NOTE}calling {call}");
 }
 
+/// Notes what to ask if a call does not come back.
+/// It is one line, and holds until the next.
+pub fn note_advice(advice: &str) {
+    println!("{NOTE}advice {advice}");
+}
+
 /// Notes that the last call has come back, and how much time of the processor it took.
 pub fn note_return(took: Duration) {
     println!("{NOTE}took {}", took.as_secs_f64());
@@ -36,6 +42,8 @@ pub struct Printed {
     pub call: String,
     /// How long each call took that came back, the last time that it was made.
     pub took: HashMap<String, Duration>,
+    /// What to ask if a call does not come back, or nothing if there is no more to say than of any call.
+    pub advice: String,
     pub is_over: bool,
 }
 
@@ -88,6 +96,7 @@ impl Printed {
     fn take_note(&mut self, note: &str) {
         match note.split_once(' ') {
             Some(("calling", call)) => self.call = call.into(),
+            Some(("advice", advice)) => self.advice = advice.into(),
             Some((_, seconds)) => {
                 let took = seconds.parse().map_or(Duration::ZERO, Duration::from_secs_f64);
                 self.took.insert(mem::take(&mut self.call), took);

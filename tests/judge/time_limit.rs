@@ -109,9 +109,9 @@ pub fn sentence(
     let more_time = format!("({MORE_TIME}=60 gives it more time.)");
     match why {
         TimeIsUp::Processor => {
-            let advice = slow(test, printed, limit).unwrap_or_else(|| {
-                "Does every loop move on, and every call come closer to its end?".into()
-            });
+            let any = "Does every loop move on, and every call come closer to its end?";
+            let advice = if printed.advice.is_empty() { any } else { &printed.advice };
+            let advice = slow(test, printed, limit).unwrap_or_else(|| advice.into());
             format!(
                 "{call} was still running after {} of processor time, and was stopped.\n{advice}\n{more_time}",
                 seconds(limit)

@@ -78,7 +78,9 @@ fn drawing(name: &str) -> String {
         "goals and tests" => super::teaching::goals_and_tests(),
         "a seam" => seam(&[1, 3, 5], &[4, 2, 0]),
         "a seam that does not fit" => seam(&[1, 3, 5], &[0, 2, 4]),
-        _ => super::own::drawing(name).unwrap_or_else(|| panic!("no drawing is called {name:?}")),
+        _ => super::own::drawing(name)
+            .or_else(|| super::one_board::drawing(name))
+            .unwrap_or_else(|| panic!("no drawing is called {name:?}")),
     }
 }
 

@@ -4,6 +4,7 @@ mod commands;
 mod generated;
 mod moving;
 mod numbers;
+mod one_board;
 mod own;
 mod prose;
 mod shapes;
@@ -296,6 +297,7 @@ fn every_drawing_is_current() {
         ("pictures/tree_4.svg".to_string(), file_of("trace 4 --tree")),
         ("pictures/growth.svg".to_string(), file_of("table 10 --plot")),
         ("pictures/search_4.svg".to_string(), moving::picture()),
+        ("pictures/formula_12.svg".to_string(), one_board::picture()),
     ];
     for Still { chapter, step, .. } in stills() {
         let arguments = format!("trace 4 --chapter {} --at {step} --svg", chapter.number);

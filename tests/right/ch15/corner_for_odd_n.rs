@@ -1,0 +1,163 @@
+//! Two formulas for even n, and for odd n a queen more in the corner.
+//! Next time: with `formula(n - 1)` for odd n, so that only even boards have a rule.
+
+use crate::Board;
+use crate::chapters::ch07_marker_arrays::Marks;
+use crate::dice::Dice;
+
+pub fn formula(n: usize) -> Option<Board> {
+    if n == 1 {
+        return Some(Board::from_columns(&[0]));
+    }
+    if n < 4 {
+        return None;
+    }
+    if n % 2 == 1 {
+        // No queen of these boards stands on the diagonal to the corner.
+        let smaller = formula(n - 1)?;
+        return Some(Board::from_columns(&[smaller.columns(), &[n - 1]].concat()));
+    }
+    let half = n / 2;
+    let columns: Vec<usize> = if n % 6 != 2 {
+        (0..n).map(|row| if row < half { 2 * row + 1 } else { 2 * (row - half) }).collect()
+    } else {
+        // Two columns to the right for each row, over the border and in again, and the lower half is the upper one, turned.
+        let upper = |row: usize| (2 * row + half - 1) % n;
+        (0..n).map(|row| if row < half { upper(row) } else { n - 1 - upper(n - 1 - row) }).collect()
+    };
+    Some(Board::from_columns(&columns))
+}
+
+pub fn fewest_free_first(n: usize) -> Option<Board> {
+    if n == 0 {
+        return None;
+    }
+    let mut queens = vec![None; n];
+    if fill(&mut queens, &mut Marks::new(n)) {
+        let columns: Vec<usize> = queens.into_iter().map(|queen| queen.unwrap()).collect();
+        return Some(Board::from_columns(&columns));
+    }
+    None
+}
+
+fn fill(queens: &mut Vec<Option<usize>>, marks: &mut Marks) -> bool {
+    let n = queens.len();
+    let mut next = None;
+    for row in 0..n {
+        if queens[row].is_some() {
+            continue;
+        }
+        let free = (0..n).filter(|&col| marks.is_free(row, col)).count();
+        if next.is_none_or(|(fewest, _)| free < fewest) {
+            next = Some((free, row));
+        }
+    }
+    let Some((_, row)) = next else {
+        return true;
+    };
+    for col in 0..n {
+        if !marks.is_free(row, col) {
+            continue;
+        }
+        marks.place(row, col);
+        queens[row] = Some(col);
+        if fill(queens, marks) {
+            return true;
+        }
+        marks.remove(row, col);
+        queens[row] = None;
+    }
+    false
+}
+
+struct Order {
+    columns: Vec<usize>,
+    hills: Vec<usize>,
+    dales: Vec<usize>,
+    conflicts: usize,
+}
+
+impl Order {
+    fn new(n: usize, dice: &mut Dice) -> Self {
+        let mut columns: Vec<usize> = (0..n).collect();
+        for row in 0..n {
+            columns.swap(row, row + dice.below(n - row));
+        }
+        let mut order =
+            Self { columns, hills: vec![0; 2 * n], dales: vec![0; 2 * n], conflicts: 0 };
+        for row in 0..n {
+            order.add(row);
+        }
+        order
+    }
+
+    fn hill(&self, row: usize) -> usize {
+        row + self.columns[row]
+    }
+
+    fn dale(&self, row: usize) -> usize {
+        row + self.columns.len() - self.columns[row]
+    }
+
+    fn add(&mut self, row: usize) {
+        let (hill, dale) = (self.hill(row), self.dale(row));
+        self.conflicts += self.hills[hill] + self.dales[dale];
+        self.hills[hill] += 1;
+        self.dales[dale] += 1;
+    }
+
+    fn take(&mut self, row: usize) {
+        let (hill, dale) = (self.hill(row), self.dale(row));
+        self.hills[hill] -= 1;
+        self.dales[dale] -= 1;
+        self.conflicts -= self.hills[hill] + self.dales[dale];
+    }
+
+    fn swap(&mut self, one: usize, other: usize) {
+        self.take(one);
+        self.take(other);
+        self.columns.swap(one, other);
+        self.add(one);
+        self.add(other);
+    }
+
+    fn is_attacked(&self, row: usize) -> bool {
+        self.hills[self.hill(row)] > 1 || self.dales[self.dale(row)] > 1
+    }
+
+    fn improve(&mut self, row: usize) -> bool {
+        let n = self.columns.len();
+        for step in 1..n {
+            let other = (row + step) % n;
+            let before = self.conflicts;
+            self.swap(row, other);
+            if self.conflicts < before {
+                return true;
+            }
+            self.swap(row, other);
+        }
+        false
+    }
+}
+
+pub fn repair(n: usize, seed: u64) -> Option<Board> {
+    if n == 0 || n == 2 || n == 3 {
+        return None;
+    }
+    let mut dice = Dice::new(seed);
+    loop {
+        let mut order = Order::new(n, &mut dice);
+        let mut goes_on = true;
+        while goes_on {
+            goes_on = false;
+            for row in 0..n {
+                if order.is_attacked(row) && order.improve(row) {
+                    goes_on = true;
+                }
+            }
+        }
+        if order.conflicts == 0 {
+            return Some(Board::from_columns(&order.columns));
+        }
+    }
+}
