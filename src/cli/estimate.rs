@@ -61,8 +61,10 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let found = if arguments.mine.runs {
         let chapter = CHAPTERS.iter().find(|chapter| chapter.estimates_trees);
         let chapter = chapter.expect("a chapter estimates");
-        Exercise::start(chapter, Task::Estimate { n, probes, seed }, &arguments.mine, None)?
-            .estimate(n + 1)?
+        let task = Task::Estimate { n, probes, seed };
+        let found = Exercise::start(chapter, task, &arguments.mine, None)?.estimate(n + 1)?;
+        check(n, &found)?;
+        found
     } else {
         estimate(n, probes, seed)
     };
@@ -72,7 +74,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         out,
         "\n{} probes with the seed {seed}.\nThe spread is {}: {:.1} % of all nodes.",
         grouped(probes as u64),
-        rounded(found.spread, 2),
+        spread(found.spread),
         100.0 * found.spread / found.nodes
     )?;
     if time {
@@ -90,6 +92,19 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         )?;
     }
     Ok(())
+}
+
+/// Refuses what no tree can be like: the estimate is a learner's.
+fn check(n: usize, found: &Estimate) -> Result<(), Failure> {
+    // No level has more nodes than there are orders of 27 columns, some 10^28.
+    let can_not_be = |number: &&f64| !(0.0..=1e29).contains(*number);
+    let Estimate { levels, nodes, spread } = found;
+    match levels.iter().chain([nodes, spread]).find(can_not_be) {
+        Some(number) => Err(Failure::Other(format!(
+            "your estimate for N = {n} has the number {number}, and no level, tree, or spread of {n} queens is like that"
+        ))),
+        None => Ok(()),
+    }
 }
 
 /// A line for each level, and one for all: the estimate, what was counted, and the shape of the tree.
@@ -131,6 +146,11 @@ fn counted(n: usize) -> Vec<Option<u64>> {
 #[allow(clippy::cast_possible_truncation, clippy::cast_precision_loss, clippy::cast_sign_loss)]
 fn bar(share: f64) -> String {
     "#".repeat((share * BAR as f64).round() as usize)
+}
+
+/// A small tree has a spread of less than one node.
+fn spread(nodes: f64) -> String {
+    if (0.005..1.0).contains(&nodes) { format!("{nodes:.2}") } else { rounded(nodes, 2) }
 }
 
 /// To so many digits: more would pretend to be exact.

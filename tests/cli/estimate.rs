@@ -69,3 +69,9 @@ fn the_time_is_that_of_chapter_9(#[case] arguments: &str, #[case] end: &str) {
     assert!(last.starts_with("Chapter 9 visits ") && last.ends_with(end), "{last}");
     assert!(last.contains(" nodes a second here: "), "{last}");
 }
+
+#[test]
+fn a_spread_of_less_than_one_node_has_its_digits() {
+    let text = queens("estimate 3").stdout;
+    assert!(text.ends_with("\nThe spread is 0.01: 0.2 % of all nodes.\n"), "{text}");
+}
