@@ -5,6 +5,7 @@
 //! - [`chapters`]: the reference, one module a chapter.
 //! - [`candidates`]: what chapter 0 tries, one after the other, and how many there are.
 //! - [`cost`]: what the search costs, counted with the chapters' own steps and checks.
+//! - [`exact_cover`]: items, options, and the lists in which they are linked.
 //! - [`dice`]: random numbers that are the same in every run.
 //! - [`roster`]: the chapters as data, for whatever goes through all of them.
 //! - [`trace`]: the search, recorded step by step.
@@ -18,6 +19,7 @@ pub mod candidates;
 pub mod chapters;
 pub mod cost;
 pub mod dice;
+pub mod exact_cover;
 mod grouped;
 pub mod known_counts;
 pub mod roster;
@@ -55,6 +57,7 @@ mod pages {
         "docs/ch13_any_puzzle.md"
         "docs/ch14_estimate.md"
         "docs/ch15_one_board.md"
+        "docs/ch16_dancing_links.md"
         "docs/leetcode.md"
         "docs/python.md"
         "docs/which_puzzles.md"

@@ -8,7 +8,7 @@ use crate::chapters::{
     ch05_grid, ch06_column_list, ch07_marker_arrays, ch08_explicit_stack, ch09_bitmask,
     ch10_symmetry, ch11_parallel,
     ch12_meet_in_the_middle::{self, counter::Counter},
-    ch13_any_puzzle, ch15_one_board,
+    ch13_any_puzzle, ch15_one_board, ch16_dancing_links,
 };
 use crate::cost::Cost;
 use crate::grouped;
@@ -168,6 +168,14 @@ pub const CHAPTERS: &[Chapter] = &[
     )
     .one_board(ch15_one_board::formula, LARGEST_BOARD)
     .by_seed(ch15_one_board::repair),
+    Chapter::new(
+        16,
+        "ch16_dancing_links",
+        "Dancing links",
+        "links leave a list and come back: exact cover",
+    )
+    .counts(ch16_dancing_links::count, LARGEST_COUNT)
+    .lists(ch16_dancing_links::solutions, LARGEST_LIST),
 ];
 
 /// The number of solutions for n queens.

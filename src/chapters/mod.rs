@@ -23,3 +23,4 @@ pub mod ch12_meet_in_the_middle;
 pub mod ch13_any_puzzle;
 pub mod ch14_estimate;
 pub mod ch15_one_board;
+pub mod ch16_dancing_links;

@@ -44,6 +44,9 @@ pub mod ch13_any_puzzle;
 pub mod ch14_estimate;
 #[cfg(not(left_out = "ch15_one_board"))]
 pub mod ch15_one_board;
+#[cfg(not(left_out = "ch16_dancing_links"))]
+#[cfg_attr(todo = "ch16::search", allow(unused_variables, unused_mut))]
+pub mod ch16_dancing_links;
 
 /// `crate::Board` and `crate::chapters` are here what they are in the reference.
 pub use queens_kata::*;

@@ -5,7 +5,7 @@ use exercises::{
     ch00_brute_force, ch01_loop_recursion, ch02_pure_recursion, ch03_tail_call, ch04_plain_loop,
     ch05_grid, ch06_column_list, ch07_marker_arrays, ch08_explicit_stack, ch09_bitmask,
     ch10_symmetry, ch11_parallel, ch12_meet_in_the_middle, ch13_any_puzzle, ch14_estimate,
-    ch15_one_board,
+    ch15_one_board, ch16_dancing_links,
 };
 use queens_kata::Board;
 
@@ -122,4 +122,7 @@ pub static EXERCISES: &[Exercise] = &[
         [levels, vec![spread]].concat()
     }),
     Exercise::new("ch15_one_board").makes_one(ch15_one_board::formula, ch15_one_board::repair),
+    Exercise::new("ch16_dancing_links")
+        .counts(ch16_dancing_links::count)
+        .lists(|n| all(ch16_dancing_links::solutions(n))),
 ];

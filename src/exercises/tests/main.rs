@@ -31,6 +31,7 @@ mod ch12_meet_in_the_middle;
 mod ch13_any_puzzle;
 mod ch14_estimate;
 mod ch15_one_board;
+mod ch16_dancing_links;
 
 /// Makes a test of a function that is built on others wait, if one of those is red or still to write.
 /// All else is said in `judge`, which does not know the exercises: `build.rs` names their functions.
