@@ -51,7 +51,7 @@ pub fn search<B>(
 
 /// `n` queens: option row * n + col is a queen in that row and that column.
 /// The rows and the columns must be covered, and the diagonals may be.
-/// Which number an item has is up to you.
+/// Which number an item has is up to you; `n` is 1 or more.
 pub fn queens(n: usize) -> ExactCover {
     todo!("make the options of {n} queens")
 }

@@ -8,6 +8,7 @@
 //! - `threads` disturbs chapter 11.
 //! - `walks` and `estimates` say what chapter 14 must do, and ask it.
 //! - `one_board` judges the boards of chapter 15.
+//! - `exact_cover` says what chapter 16 must do, and asks it.
 //! - `puzzles` are those that chapter 13's search is asked to solve, and `regions` and `sudoku` judge those that it asks for.
 
 // To panic is how a question says that an answer is wrong.
@@ -16,6 +17,7 @@
 pub mod boards;
 pub mod cells;
 pub mod estimates;
+pub mod exact_cover;
 pub mod half_boards;
 pub mod images;
 pub mod one_board;

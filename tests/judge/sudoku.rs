@@ -210,6 +210,49 @@ const SUDOKUS: [&str; 5] = [
     "......... ......... ......... ......... ......... ......... ......... ......... .........",
 ];
 
+/// One that gives little, and two without a solution: a cell has no digit left, and a 5 has no cell left in its box.
+const HARD: &str =
+    "......... ....6.... ..7..9... 8.....7.. 1..6...3. ...3..89. .1.9..3.. .9..1.472 54.8.2..1";
+const IMPOSSIBLE: [&str; 2] = [
+    "12345678. ......... ......... ......... ......... ........9 ......... ......... .........",
+    "..1...... ..2...... ..3...... 5........ ......... ......... .5....... ......... .........",
+];
+
+/// Expects of a function that solves a whole Sudoku a grid that breaks no rule, and none where there is none.
+pub fn judge_solver(name: &str, solve: &dyn Fn(Digits) -> Option<Digits>) {
+    for start in SUDOKUS.into_iter().chain([HARD]).map(read_digits) {
+        let call = format!("{name}(..) of this Sudoku\n\n{}\n\n", picture(&start));
+        let Some(found) = calling(format!("{name}(..)"), || solve(start)) else {
+            panic!("{call}returned None, but there is a solution.");
+        };
+        let solved = format!("{call}returned this:\n\n{}\n\n", picture(&found));
+        for (row, col) in cells() {
+            let (given, digit) = (start[row][col], found[row][col]);
+            assert!(
+                given == 0 || given == digit,
+                "{solved}But row {row}, column {col} is given: {given}."
+            );
+            assert!(
+                (1..=9).contains(&digit),
+                "{solved}But row {row}, column {col} has no digit from 1 to 9."
+            );
+            if let Some(conflict) = seen(&found, row, col, digit) {
+                panic!(
+                    "{solved}But the {digit} in row {row}, column {col} is not alone: {conflict}."
+                );
+            }
+        }
+    }
+    for start in IMPOSSIBLE.map(read_digits) {
+        let found = calling(format!("{name}(..)"), || solve(start));
+        assert!(
+            found.is_none(),
+            "{name}(..) of this Sudoku\n\n{}\n\nfound a solution, but there is none.",
+            picture(&start)
+        );
+    }
+}
+
 /// All cells of a Sudoku, row by row.
 fn cells() -> impl Iterator<Item = (usize, usize)> {
     (0..81).map(|cell| (cell / 9, cell % 9))
