@@ -100,7 +100,7 @@ pub fn lines(places: &[Place], width: usize) -> Vec<String> {
         let indent = " ".repeat(13.min(width / 3));
         textwrap::fill(&line, textwrap::Options::new(width).subsequent_indent(&indent))
     };
-    // No empty line below it: a terminal of 24 rows is to show all of a fresh map.
+    // A terminal of 24 rows is to show all of a fresh map, so that has no empty line.
     let mut lines =
         vec![format!("{BOLD}Queens Kata{BOLD:#}: place n queens so that none attacks another.")];
     for place in places {
@@ -114,8 +114,10 @@ pub fn lines(places: &[Place], width: usize) -> Vec<String> {
             lines.push(wrapped(format!("             {remark}")));
         }
     }
-    lines.push(String::new());
     let done = places.iter().filter(|place| place.is_done()).count();
+    if done > 0 {
+        lines.push(String::new());
+    }
     if (1..places.len()).contains(&done) {
         let are = if done == 1 { "is" } else { "are" };
         lines.push(format!("{done} of {} chapters {are} done.", places.len()));

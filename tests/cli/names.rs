@@ -49,23 +49,23 @@ fn chapters_are_named_in_many_ways(#[case] chapters: &str, #[case] numbers: &[u6
 #[rstest]
 #[case::no_number(
     "99",
-    "the chapters are 0 to 15, by number or title, as in 5, or grid; '99' is none of them"
+    "the chapters are 0 to 16, by number or title, as in 5, or grid; '99' is none of them"
 )]
 #[case::negative(
     "-1",
-    "the chapters are 0 to 15, by number or title, as in 5, or grid; '-1' is none of them"
+    "the chapters are 0 to 16, by number or title, as in 5, or grid; '-1' is none of them"
 )]
 #[case::none_between_commas(
     "1,,2",
-    "the chapters are 0 to 15, by number or title, as in 5, or grid; '' is none of them"
+    "the chapters are 0 to 16, by number or title, as in 5, or grid; '' is none of them"
 )]
 #[case::range_too_far(
     "9-99",
-    "the chapters are 0 to 15, by number or title, as in 5, or grid; '99' is none of them"
+    "the chapters are 0 to 16, by number or title, as in 5, or grid; '99' is none of them"
 )]
 #[case::range_without_end(
     "9-",
-    "the chapters are 0 to 15, by number or title, as in 5, or grid; '9-' is none of them"
+    "the chapters are 0 to 16, by number or title, as in 5, or grid; '9-' is none of them"
 )]
 #[case::downwards("4-1", "a range of --chapters goes up, as in 1-4, and '4-1' goes down")]
 #[case::several(

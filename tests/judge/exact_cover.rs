@@ -423,7 +423,10 @@ pub fn judge_fewest_options(fewest_options: &dyn Fn(&ExactCover) -> Option<usize
                     "{call} returned Some({item}), but no item is left that must be covered: should return None."
                 ),
                 (None, Some(_)) => {
-                    panic!("{call} returned None, but item {} must still be covered.", left[0].0)
+                    panic!(
+                        "{call} returned None, but item {} must still be covered.\nOne without options has the fewest of all, and the search has to see that it leads nowhere.",
+                        left[0].0
+                    )
                 }
                 (Some(item), Some(fewest)) => match left.iter().find(|(it, _)| *it == item) {
                     None => panic!(
@@ -432,7 +435,7 @@ pub fn judge_fewest_options(fewest_options: &dyn Fn(&ExactCover) -> Option<usize
                     ),
                     Some((_, size)) => assert!(
                         *size == fewest,
-                        "{call} returned Some({item}), an item with {size} options, but item {} has {fewest}.",
+                        "{call} returned Some({item}), an item of size {size}, but item {} has size {fewest}.",
                         left.iter().find(|(_, size)| *size == fewest).map_or(0, |(item, _)| *item)
                     ),
                 },
@@ -458,7 +461,10 @@ fn judge_solutions_of(small: &Small, search: &Search<'_>, again: &str) {
     let mut seen = BTreeSet::new();
     for chosen in &shown {
         if let Some(fault) = small.fault(chosen) {
-            panic!("{call} showed the options {chosen:?}, but {fault}.{again}");
+            panic!(
+                "{call} showed the options {chosen:?}, but {fault}.{again}\n\
+                 Is a solution shown only when no item is left that must be covered? And is an option no longer among the chosen ones when it is taken back?"
+            );
         }
         let mut sorted = chosen.clone();
         sorted.sort_unstable();
@@ -547,7 +553,7 @@ pub fn judge_the_order_of_search(search: &Search<'_>) {
 
 /// Expects an option for each cell, with the row, the column, and the diagonals of that cell.
 pub fn judge_queens(queens: &dyn Fn(usize) -> ExactCover) {
-    for n in 1..=6 {
+    for n in (2..=6).chain([1]) {
         let call = format!("queens({n})");
         let problem = calling(&call, || queens(n));
         let mut options: Vec<Vec<usize>> = Vec::new();
@@ -616,10 +622,11 @@ fn judge_lines(call: &str, n: usize, problem: &ExactCover) {
         found.push(options);
     }
     for line in &lines {
+        let so_many = must.len();
         assert!(
-            found.contains(line) && must.len() == 2 * n,
-            "{call}: {} items must be covered, but there are {n} rows and {n} columns, and each has an item: one of them has the options {line:?}.",
-            must.len()
+            found.contains(line) && so_many == lines.len(),
+            "{call} has {so_many} items in the list of those that must be covered, but should have {}: one for each row and each column, such as the one with the options {line:?}.",
+            lines.len()
         );
     }
 }

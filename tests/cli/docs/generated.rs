@@ -80,6 +80,7 @@ fn drawing(name: &str) -> String {
         "a seam that does not fit" => seam(&[1, 3, 5], &[0, 2, 4]),
         _ => super::own::drawing(name)
             .or_else(|| super::one_board::drawing(name))
+            .or_else(|| super::dancing_links::drawing(name))
             .unwrap_or_else(|| panic!("no drawing is called {name:?}")),
     }
 }

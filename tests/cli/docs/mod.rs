@@ -1,6 +1,7 @@
 //! The pages: their links, their drawings, and the shape of a chapter.
 
 mod commands;
+mod dancing_links;
 mod generated;
 mod moving;
 mod numbers;
@@ -264,6 +265,7 @@ fn how_much(path: &Path, text: &str) -> String {
     };
     let extras = match functions.iter().filter(|it| it.is_extra).count() {
         0 => String::new(),
+        1 => ", 1 of them an extra".into(),
         extras => format!(", {extras} of them extras"),
     };
     let lines = reference.lines().count();
@@ -298,6 +300,7 @@ fn every_drawing_is_current() {
         ("pictures/growth.svg".to_string(), file_of("table 10 --plot")),
         ("pictures/search_4.svg".to_string(), moving::picture()),
         ("pictures/formula_12.svg".to_string(), one_board::picture()),
+        ("pictures/ring_of_four.svg".to_string(), dancing_links::picture()),
     ];
     for Still { chapter, step, .. } in stills() {
         let arguments = format!("trace 4 --chapter {} --at {step} --svg", chapter.number);

@@ -22,7 +22,7 @@ use queens_kata::known_counts::{KNOWN_COUNTS, TABLE_END};
 use queens_kata::stack::pure_recursion::FRAMES;
 
 use super::generated::{paths, size};
-use super::{Page, one_board, pages};
+use super::{Page, dancing_links, one_board, pages};
 
 /// Every number of three digits or more that stands in the prose is computed here, or has its reason beside it.
 #[test]
@@ -76,6 +76,9 @@ fn every_large_number_in_the_pages_is_computed() {
     known.extend(any_puzzle());
     known.extend(estimates());
     known.extend(one_board());
+    // Chapter 16: what its table says.
+    let table = dancing_links::drawing("options for queens").expect("the page shows it");
+    known.extend(large_numbers(&table).map(|(_, value)| value));
     // Python's limit on frames, and sizes that tests or programs state: 256 MiB of stack.
     known.extend([1_000, 256]);
     // The learner's time: megabytes on disk, the limit and what was measured.
@@ -206,7 +209,7 @@ fn without_the_sort_columns_are_skipped_and_visited_twice() {
 }
 
 /// How many queens are placed below those that have taken columns and diagonals: [`Cost::placed`], in a fraction of its time.
-fn placed_below(taken: Taken, n: usize) -> u128 {
+pub fn placed_below(taken: Taken, n: usize) -> u128 {
     let free = taken.free(n);
     let queens = (0..n).map(|col| 1 << col).filter(|queen| free & queen != 0);
     queens.map(|queen| 1 + placed_below(taken.with_queen(queen), n)).sum()
@@ -293,19 +296,19 @@ fn in_the_page(line: &str) -> String {
 }
 
 /// How often a choice is made when a puzzle is given to a search.
-fn made<P: Clone>(puzzle: &P, search: impl FnOnce(Counted<P>)) -> u128 {
+pub fn made<P: Clone>(puzzle: &P, search: impl FnOnce(Counted<P>)) -> u128 {
     let made = Rc::new(Cell::new(0));
     search(Counted { puzzle: puzzle.clone(), made: Rc::clone(&made) });
     made.get()
 }
 
-fn search_all<P: Puzzle>(mut puzzle: P) {
+pub fn search_all<P: Puzzle>(mut puzzle: P) {
     let _: ControlFlow<()> = search(&mut puzzle, &mut |_| ControlFlow::Continue(()));
 }
 
 /// A puzzle that counts how often a choice is made.
 #[derive(Clone)]
-struct Counted<P> {
+pub struct Counted<P> {
     puzzle: P,
     made: Rc<Cell<u128>>,
 }

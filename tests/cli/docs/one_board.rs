@@ -21,7 +21,7 @@ pub fn drawing(name: &str) -> Option<String> {
 }
 
 /// A table whose columns are as wide as they must be, with all numbers to the right.
-fn table<const N: usize>(lines: &[[String; N]]) -> String {
+pub fn table<const N: usize>(lines: &[[String; N]]) -> String {
     let widths: Vec<usize> =
         (0..N).map(|column| lines.iter().map(|line| line[column].len()).max().unwrap()).collect();
     let mut text = String::new();

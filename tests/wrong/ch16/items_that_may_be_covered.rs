@@ -46,7 +46,7 @@ pub fn uncover(problem: &mut ExactCover, item: usize) {
 }
 
 pub fn fewest_options(problem: &ExactCover) -> Option<usize> {
-    (0..problem.head).filter(|&item| problem.size[item] > 0).min_by_key(|&item| problem.size[item])
+    (0..problem.head).min_by_key(|&item| problem.size[item])
 }
 
 pub fn search<B>(
