@@ -3,11 +3,10 @@
 
 mod any_puzzle;
 mod board;
+mod dancing_links;
 mod meet_in_the_middle;
 mod roster;
 mod trace;
-
-use std::ops::ControlFlow;
 
 use pretty_assertions::assert_eq;
 use queens_kata::Board;
@@ -24,13 +23,10 @@ use queens_kata::chapters::ch09_bitmask::{self, Taken};
 use queens_kata::chapters::ch10_symmetry;
 use queens_kata::chapters::ch11_parallel;
 use queens_kata::chapters::ch12_meet_in_the_middle;
-use queens_kata::chapters::ch13_any_puzzle::{Regions, Solutions as PuzzleSolutions};
 use queens_kata::chapters::ch15_one_board::{fewest_free_first, formula, repair};
-use queens_kata::chapters::ch16_dancing_links::{self, come_back, cover, leave, uncover};
 use queens_kata::chapters::{ch01_loop_recursion, ch05_grid};
 use queens_kata::cost::Cost;
 use queens_kata::dice::Dice;
-use queens_kata::exact_cover::{ExactCover, Links};
 use queens_kata::known_counts::{KNOWN_COUNTS, TABLE_END, table};
 use queens_kata::roster::CHAPTERS;
 use queens_kata::stack::on_stack_of;
@@ -472,167 +468,5 @@ fn a_large_count_is_right(#[case] n: usize) {
         ] {
             assert_eq!(count(n), KNOWN_COUNTS[n]);
         }
-    }
-}
-
-/// Both in the opposite order and in the same one, if all that have left come back.
-#[test]
-fn ch16_nodes_that_have_left_come_back() {
-    fn orders(nodes: usize, so_far: &mut Vec<usize>, visit: &mut impl FnMut(&[usize])) {
-        visit(so_far);
-        for node in 0..nodes {
-            if !so_far.contains(&node) {
-                so_far.push(node);
-                orders(nodes, so_far, visit);
-                so_far.pop();
-            }
-        }
-    }
-    let ring = Links::ring(6);
-    orders(6, &mut Vec::new(), &mut |order| {
-        for backwards in [true, false] {
-            let mut links = ring.clone();
-            order.iter().for_each(|&node| leave(&mut links, node));
-            assert!((0..6).filter(|node| !order.contains(node)).eq(links.list(6)), "{order:?}");
-            let mut back = order.to_vec();
-            if backwards {
-                back.reverse();
-            }
-            back.iter().for_each(|&node| come_back(&mut links, node));
-            assert_eq!(links, ring, "{order:?}, and then {back:?}");
-        }
-    });
-    // In between that list is wrong: node 1 is away, and the list leads there.
-    let mut links = ring.clone();
-    [0, 1].iter().for_each(|&node| leave(&mut links, node));
-    come_back(&mut links, 0);
-    assert!(links.list(6).eq(0..6));
-    // And this order leaves it wrong.
-    let mut links = ring.clone();
-    [4, 3, 2, 1, 0].iter().for_each(|&node| leave(&mut links, node));
-    [0, 1, 4, 2, 3].iter().for_each(|&node| come_back(&mut links, node));
-    assert_ne!(links, ring);
-}
-
-/// In the same order, too, the lists of the queens come back: no two cells share two lines.
-/// Those of a problem whose options share two items do not.
-#[test]
-fn ch16_items_are_uncovered_in_the_opposite_order() {
-    // As the search goes: an item, and then the other items of one of its options.
-    let uncovered = |problem: &ExactCover, item: usize, others: &[usize]| {
-        let mut after = problem.clone();
-        cover(&mut after, item);
-        others.iter().for_each(|&other| cover(&mut after, other));
-        others.iter().for_each(|&other| uncover(&mut after, other));
-        uncover(&mut after, item);
-        after
-    };
-    let queens = ch16_dancing_links::queens(5);
-    for cell in 0..25 {
-        let (row, col) = (cell / 5, cell % 5);
-        let items = [row, 5 + col, 10 + row + col, 25 + row - col];
-        let is_restored = uncovered(&queens, items[0], &items[1..]) == queens;
-        assert!(is_restored, "row {row}, column {col}");
-    }
-    let shared = ExactCover::new(3, 0, &[vec![0, 1, 2], vec![1, 2]]);
-    assert!(uncovered(&shared, 0, &[1, 2]) != shared);
-}
-
-/// A problem without items that must be covered has one solution, without options, and so has no queen: this kata says 0.
-#[test]
-fn ch16_nothing_to_cover_is_a_solution() {
-    let mut shown = Vec::new();
-    let flow: ControlFlow<()> =
-        ch16_dancing_links::search(&mut ch16_dancing_links::queens(0), &mut |chosen| {
-            shown.push(chosen.to_vec());
-            ControlFlow::Continue(())
-        });
-    assert_eq!((shown, flow), (vec![vec![]], ControlFlow::Continue(())));
-    assert_eq!(ch16_dancing_links::count(0), 0);
-}
-
-#[test]
-fn ch16_boards_may_come_in_another_order() {
-    let mut in_order = Vec::new();
-    for n in 1..=10 {
-        let mut boards = Vec::new();
-        let _: ControlFlow<()> =
-            ch16_dancing_links::search(&mut ch16_dancing_links::queens(n), &mut |chosen| {
-                let mut options = chosen.to_vec();
-                options.sort_unstable();
-                boards.push(options);
-                ControlFlow::Continue(())
-            });
-        if boards.is_sorted() {
-            in_order.push(n);
-        }
-    }
-    assert_eq!(in_order, [1, 2, 3, 4, 5, 6, 8]);
-}
-
-/// On boards whose regions are dealt by the dice, whether they are in one piece or not.
-#[test]
-fn ch16_places_the_queens_of_regions_as_chapter_13_does() {
-    let mut dice = Dice::new(1);
-    let mut found = 0;
-    for n in (1..=6).flat_map(|n| [n; 60]) {
-        // Each region has a cell at least.
-        let mut cells: Vec<usize> = (0..n * n).map(|cell| cell.min(n - 1)).collect();
-        for cell in 0..n * n {
-            if cell >= n {
-                cells[cell] = dice.below(n);
-            }
-            cells.swap(cell, dice.below(cell + 1));
-        }
-        let region: Vec<Vec<usize>> = cells.chunks(n).map(<[usize]>::to_vec).collect();
-        let mut columns: Vec<Vec<usize>> = Vec::new();
-        let mut problem = ch16_dancing_links::regions::exact_cover(&region);
-        let _: ControlFlow<()> = ch16_dancing_links::search(&mut problem, &mut |chosen| {
-            let mut options = chosen.to_vec();
-            options.sort_unstable();
-            columns.push(options.into_iter().map(|option| option % n).collect());
-            ControlFlow::Continue(())
-        });
-        columns.sort();
-        let expected: Vec<Vec<usize>> =
-            PuzzleSolutions::new(Regions::new(region.clone())).map(|it| it.columns()).collect();
-        assert_eq!(columns, expected, "{region:?}");
-        found += expected.len();
-    }
-    assert!(found > 100, "{found} solutions are too few to tell much");
-}
-
-#[rstest]
-#[case::no_such_item(&[&[0, 3][..]], "option 0 has item 3, and there are 3")]
-#[case::an_item_twice(&[&[0][..], &[1, 2, 1]], "option 1 has item 1 twice")]
-#[case::none_that_must_be_covered(&[&[0][..], &[1], &[2]], "option 2 covers no item that must be covered")]
-fn exact_cover_refuses_an_option(#[case] options: &[&[usize]], #[case] sentence: &str) {
-    let made = std::panic::catch_unwind(|| ExactCover::new(2, 1, options));
-    let said = made.unwrap_err();
-    assert_eq!(said.downcast_ref::<String>().map(String::as_str), Some(sentence));
-}
-
-#[test]
-fn exact_cover_has_the_lists_that_its_options_say() {
-    let problem = ExactCover::new(2, 2, &[vec![3, 0], vec![1], vec![1, 3, 0]]);
-    assert_eq!(problem.head, 4);
-    assert!(problem.items.list(4).eq([0, 1]));
-    // Items that may be covered are alone.
-    assert!(
-        (2..4).all(|item| (problem.items.before[item], problem.items.after[item]) == (item, item))
-    );
-    let lists: Vec<Vec<usize>> = (0..4)
-        .map(|item| problem.options.list(item).map(|node| problem.option_of(node)).collect())
-        .collect();
-    assert_eq!(lists, [vec![0, 2], vec![1, 2], vec![], vec![0, 2]]);
-    assert_eq!(problem.size, [2, 2, 0, 2]);
-    // Nodes 0 to 4 are the items and the head; 5 and 6 are option 0, 7 is option 1, and 8 to 10 are option 2.
-    assert_eq!(problem.item_of[5..], [3, 0, 1, 1, 3, 0]);
-    assert!(problem.others(9).eq([8, 10]));
-    assert!(problem.others(9).rev().eq([10, 8]));
-    assert_eq!(problem.others(7).count(), 0);
-    for links in [&problem.items, &problem.options] {
-        let there_and_back = |node: usize| links.before[links.after[node]];
-        assert!((0..links.after.len()).all(|node| there_and_back(node) == node));
     }
 }

@@ -154,24 +154,29 @@ fn nodes_said(found: &[usize], nodes: usize) -> String {
 
 /// A problem as it is written down.
 #[derive(Clone, Debug)]
-pub struct Small {
+pub struct Written {
     must: usize,
     may: usize,
     options: Vec<Vec<usize>>,
+    /// So many queens, if it is theirs.
+    queens: Option<usize>,
 }
 
-impl Display for Small {
+impl Display for Written {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { must, may, options } = self;
-        if options.len() > 12 {
-            let n = must / 2;
+        let Self { must, may, options, queens } = self;
+        if let Some(n) = queens {
             return write!(f, "the problem of {n} queens");
         }
         write!(f, "ExactCover::new({must}, {may}, &{options:?})")
     }
 }
 
-impl Small {
+impl Written {
+    fn new(must: usize, may: usize, options: Vec<Vec<usize>>) -> Self {
+        Self { must, may, options, queens: None }
+    }
+
     fn problem(&self) -> ExactCover {
         ExactCover::new(self.must, self.may, &self.options)
     }
@@ -195,18 +200,16 @@ impl Small {
         if let Some(option) = chosen.iter().find(|&&option| option >= self.options.len()) {
             return Some(format!("there is no option {option}"));
         }
-        let item = (0..self.must + self.may).find_map(|item| match self.times(item, chosen) {
+        (0..self.must + self.may).find_map(|item| match self.times(item, chosen) {
             0 if item < self.must => Some(format!("no option covers item {item}")),
             0 | 1 => None,
             times => Some(format!("{times} options cover item {item}")),
-        });
-        item
+        })
     }
 
     /// All solutions, each in the order of its options.
     fn solutions(&self) -> BTreeSet<Vec<usize>> {
-        if self.options.len() > 12 {
-            let n = self.must / 2;
+        if let Some(n) = self.queens {
             let options = |columns: &[usize]| {
                 columns.iter().zip(0..).map(|(col, row)| row * n + col).collect()
             };
@@ -219,7 +222,7 @@ impl Small {
 }
 
 /// All problems with up to three items, the smallest first, some with four, and then the queens.
-fn problems() -> Vec<Small> {
+fn problems() -> Vec<Written> {
     let mut problems = Vec::new();
     for (must, may) in [(0, 0), (1, 0), (0, 2), (1, 1), (2, 0), (1, 2), (2, 1), (3, 0)] {
         let items = must + may;
@@ -232,44 +235,36 @@ fn problems() -> Vec<Small> {
                 .filter(|it| set >> it & 1 == 1)
                 .map(|it| options[it].clone())
                 .collect();
-            problems.push(Small { must, may, options });
+            problems.push(Written::new(must, may, options));
         }
     }
     problems.sort_by_key(|it| (it.options.concat().len(), it.must + it.may));
     let lists = |options: &[&[usize]]| options.iter().map(|it| it.to_vec()).collect();
     problems.extend([
-        Small { must: 1, may: 0, options: lists(&[&[0], &[0], &[0]]) },
-        Small {
-            must: 4,
-            may: 0,
-            options: lists(&[&[3, 1], &[0, 2], &[2, 3], &[1, 0], &[2], &[0]]),
-        },
-        Small {
-            must: 3,
-            may: 2,
-            options: lists(&[&[0, 3], &[0, 4], &[1, 4], &[3, 1], &[2, 4], &[2], &[1, 2, 3]]),
-        },
+        Written::new(1, 0, lists(&[&[0], &[0], &[0]])),
+        Written::new(4, 0, lists(&[&[3, 1], &[0, 2], &[2, 3], &[1, 0], &[2], &[0]])),
+        Written::new(3, 2, lists(&[&[0, 3], &[0, 4], &[1, 4], &[3, 1], &[2, 4], &[2], &[1, 2, 3]])),
     ]);
     problems.extend((4..=5).map(queens));
     problems
 }
 
 /// The queens by the rule: rows, columns, hills, and dales.
-fn queens(n: usize) -> Small {
+fn queens(n: usize) -> Written {
     let cells = (0..n).flat_map(|row| (0..n).map(move |col| (row, col)));
     let options = cells.map(|(row, col)| vec![row, n + col, 2 * n + row + col, 5 * n + row - col]);
-    Small { must: 2 * n, may: 4 * n, options: options.collect() }
+    Written { queens: Some(n), ..Written::new(2 * n, 4 * n, options.collect()) }
 }
 
 /// Some items to cover, one after another: up to three of a small problem, in any order, and of the queens what one queen covers, and then what another one does.
-fn items_to_cover(small: &Small) -> Vec<Vec<usize>> {
-    let items = small.must + small.may;
-    if let Some(last) = small.options.last().filter(|_| small.options.len() > 12) {
-        let first = &small.options[1];
+fn items_to_cover(written: &Written) -> Vec<Vec<usize>> {
+    let items = written.must + written.may;
+    if let Some(last) = written.options.last().filter(|_| written.queens.is_some()) {
+        let first = &written.options[1];
         let second: Vec<usize> = last.iter().copied().filter(|it| !first.contains(it)).collect();
         return vec![
             vec![0],
-            vec![2 * small.must - 1],
+            vec![2 * written.must - 1],
             first.clone(),
             [first.as_slice(), &second].concat(),
         ];
@@ -279,24 +274,24 @@ fn items_to_cover(small: &Small) -> Vec<Vec<usize>> {
 }
 
 /// What was done to a problem.
-fn covered_said(small: &Small, covered: &[usize], uncovered: &[usize]) -> String {
+fn covered_said(written: &Written, covered: &[usize], uncovered: &[usize]) -> String {
     let calls = |name: &str, items: &[usize]| -> Vec<String> {
         items.iter().map(|item| format!("{name}({item})")).collect()
     };
     let calls = [calls("cover", covered), calls("uncover", uncovered)].concat().join(", ");
-    format!("{small}: after {calls}")
+    format!("{written}: after {calls}")
 }
 
 /// Expects that covered items, and the options that would cover them again, are on no way any more, and the sizes are right.
 pub fn judge_cover(cover: &Cover<'_>) {
-    for small in problems() {
-        for items in items_to_cover(&small) {
-            let mut problem = small.problem();
+    for written in problems() {
+        for items in items_to_cover(&written) {
+            let mut problem = written.problem();
             for (place, &item) in items.iter().enumerate() {
                 let covered = &items[..=place];
-                let call = covered_said(&small, covered, &[]);
+                let call = covered_said(&written, covered, &[]);
                 calling(&call, || cover(&mut problem, item));
-                if let Some(wrong) = wrong_lists(&small, &problem, covered) {
+                if let Some(wrong) = wrong_lists(&written, &problem, covered) {
                     panic!("{call}, {wrong}");
                 }
             }
@@ -305,17 +300,17 @@ pub fn judge_cover(cover: &Cover<'_>) {
 }
 
 /// Which list is not as the rule says, when these items are covered.
-fn wrong_lists(small: &Small, problem: &ExactCover, covered: &[usize]) -> Option<String> {
-    let rest: Vec<usize> = (0..small.must).filter(|item| !covered.contains(item)).collect();
+fn wrong_lists(written: &Written, problem: &ExactCover, covered: &[usize]) -> Option<String> {
+    let rest: Vec<usize> = (0..written.must).filter(|item| !covered.contains(item)).collect();
     if let Some(wrong) = wrong_walk(&problem.items, problem.head, &rest) {
         return Some(format!(
             "in `items`, {wrong}.\nDoes each item that is covered leave the list of items, and no other?"
         ));
     }
-    for item in 0..small.must + small.may {
+    for item in 0..written.must + written.may {
         // A covered item keeps the list that it had then.
         let before = covered.iter().position(|&it| it == item);
-        let options = small.left(item, &covered[..before.unwrap_or(covered.len())]);
+        let options = written.left(item, &covered[..before.unwrap_or(covered.len())]);
         let backwards: Vec<usize> = options.iter().rev().copied().collect();
         for (name, ways, expected) in [
             ("after", &problem.options.after, &options),
@@ -332,7 +327,7 @@ fn wrong_lists(small: &Small, problem: &ExactCover, covered: &[usize]) -> Option
                 "The list of a covered item stays as it was: the search goes on along it."
                     .to_string()
             } else if let Some((option, again)) = found.iter().find_map(|&option| {
-                let again = covered.iter().find(|it| small.options[option].contains(it))?;
+                let again = covered.iter().find(|it| written.options[option].contains(it))?;
                 Some((option, again))
             }) {
                 format!(
@@ -359,19 +354,19 @@ fn wrong_lists(small: &Small, problem: &ExactCover, covered: &[usize]) -> Option
 
 /// Expects that items that are covered, and uncovered in the opposite order, leave no trace.
 pub fn judge_uncover(cover: &Cover<'_>, uncover: &Cover<'_>) {
-    for small in problems() {
-        for items in items_to_cover(&small) {
-            let mut problem = small.problem();
+    for written in problems() {
+        for items in items_to_cover(&written) {
+            let mut problem = written.problem();
             let mut before = Vec::new();
             for (place, &item) in items.iter().enumerate() {
                 before.push(problem.clone());
-                let call = covered_said(&small, &items[..=place], &[]);
+                let call = covered_said(&written, &items[..=place], &[]);
                 calling(&call, || cover(&mut problem, item));
             }
             let mut uncovered = Vec::new();
             for (&item, expected) in items.iter().zip(&before).rev() {
                 uncovered.push(item);
-                let call = covered_said(&small, &items, &uncovered);
+                let call = covered_said(&written, &items, &uncovered);
                 calling(&call, || uncover(&mut problem, item));
                 if let Some(difference) = difference(&problem, expected) {
                     panic!(
@@ -401,20 +396,20 @@ fn difference(found: &ExactCover, expected: &ExactCover) -> Option<String> {
 
 /// Expects one of the items with the fewest options, and none where all are covered.
 pub fn judge_fewest_options(fewest_options: &dyn Fn(&ExactCover) -> Option<usize>) {
-    for small in problems() {
-        for items in [vec![vec![]], items_to_cover(&small)].concat() {
-            let mut problem = small.problem();
+    for written in problems() {
+        for items in [vec![vec![]], items_to_cover(&written)].concat() {
+            let mut problem = written.problem();
             for &item in &items {
                 reference::cover(&mut problem, item);
             }
             let call = match items.as_slice() {
-                [] => format!("fewest_options({small})"),
-                _ => format!("{}, fewest_options", covered_said(&small, &items, &[])),
+                [] => format!("fewest_options({written})"),
+                _ => format!("{}, fewest_options", covered_said(&written, &items, &[])),
             };
             let found = calling(&call, || fewest_options(&problem));
-            let left: Vec<(usize, usize)> = (0..small.must)
+            let left: Vec<(usize, usize)> = (0..written.must)
                 .filter(|item| !items.contains(item))
-                .map(|item| (item, small.left(item, &items).len()))
+                .map(|item| (item, written.left(item, &items).len()))
                 .collect();
             let fewest = left.iter().map(|&(_, size)| size).min();
             match (found, fewest) {
@@ -447,20 +442,20 @@ pub fn judge_fewest_options(fewest_options: &dyn Fn(&ExactCover) -> Option<usize
 /// Expects each solution once, in any order.
 pub fn judge_search(search: &Search<'_>) {
     let problems = problems();
-    for small in problems.iter().cloned().chain([1, 6].map(queens)) {
-        judge_solutions_of(&small, search, "");
+    for written in problems.iter().cloned().chain([1, 6].map(queens)) {
+        judge_solutions_of(&written, search, "");
     }
-    for small in &problems[..20] {
-        judge_solutions_of(small, search, &format!(" again.\n{STAYS_BEHIND}"));
+    for written in &problems[..20] {
+        judge_solutions_of(written, search, &format!(" again.\n{STAYS_BEHIND}"));
     }
 }
 
-fn judge_solutions_of(small: &Small, search: &Search<'_>, again: &str) {
-    let call = format!("search of {small}");
-    let (shown, flow) = calling(&call, || search(&mut small.problem(), usize::MAX));
+fn judge_solutions_of(written: &Written, search: &Search<'_>, again: &str) {
+    let call = format!("search of {written}");
+    let (shown, flow) = calling(&call, || search(&mut written.problem(), usize::MAX));
     let mut seen = BTreeSet::new();
     for chosen in &shown {
-        if let Some(fault) = small.fault(chosen) {
+        if let Some(fault) = written.fault(chosen) {
             panic!(
                 "{call} showed the options {chosen:?}, but {fault}.{again}\n\
                  Is a solution shown only when no item is left that must be covered? And is an option no longer among the chosen ones when it is taken back?"
@@ -474,7 +469,7 @@ fn judge_solutions_of(small: &Small, search: &Search<'_>, again: &str) {
              An item is chosen, and then each of its options is tried: no other item is tried in its place."
         );
     }
-    let expected = small.solutions();
+    let expected = written.solutions();
     if let Some(missing) = expected.iter().find(|it| !seen.contains(*it)) {
         let advice = if missing.is_empty() {
             "No item must be covered, so nothing is left to do, and that is a solution."
@@ -498,16 +493,16 @@ fn judge_solutions_of(small: &Small, search: &Search<'_>, again: &str) {
 
 /// Expects that the search leaves no trace, wherever it stops, and that it stops where it is told to.
 pub fn judge_the_end_of_search(search: &Search<'_>) {
-    for small in problems() {
-        let solutions = small.solutions().len();
+    for written in problems() {
+        let solutions = written.solutions().len();
         for stop_at in (1..=solutions.min(4)).chain([usize::MAX]) {
             let stops = stop_at != usize::MAX;
             let call = if stops {
-                format!("search of {small}, with Break({stop_at}) at solution {stop_at},")
+                format!("search of {written}, with Break({stop_at}) at solution {stop_at},")
             } else {
-                format!("search of {small}")
+                format!("search of {written}")
             };
-            let mut problem = small.problem();
+            let mut problem = written.problem();
             let before = problem.clone();
             let (shown, flow) = calling(&call, || search(&mut problem, stop_at));
             if stops {
@@ -540,14 +535,14 @@ pub fn judge_the_end_of_search(search: &Search<'_>) {
 pub fn judge_the_order_of_search(search: &Search<'_>) {
     const ITEMS: usize = 40;
     let options = (0..ITEMS).flat_map(|item| [vec![item], vec![item]]).collect();
-    let small = Small { must: ITEMS + 1, may: 0, options };
+    let written = Written::new(ITEMS + 1, 0, options);
     if_endless(
         "Does the search go on with an item that has the fewest options, counted anew after each choice? One without any is a dead end, and is seen at once.",
     );
     let call = format!(
         "search of a problem with {ITEMS} items that have two options each, and one that has none,"
     );
-    let (shown, _) = calling(&call, || search(&mut small.problem(), 1));
+    let (shown, _) = calling(&call, || search(&mut written.problem(), 1));
     assert!(shown.is_empty(), "{call} showed {:?}, but there is no solution.", shown[0]);
 }
 
