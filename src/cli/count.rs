@@ -6,7 +6,7 @@ use clap::Args;
 use queens_kata::chapters::ch11_parallel::{DEPTH, count_after, prefixes};
 use queens_kata::chapters::ch12_meet_in_the_middle::{self, counter::Counter};
 use queens_kata::known_counts::KNOWN_COUNTS;
-use queens_kata::roster::{CHAPTERS, Chapter, LARGEST_COUNT, LARGEST_MEET_IN_THE_MIDDLE};
+use queens_kata::roster::{CHAPTERS, Chapter, LARGEST_COUNT, LARGEST_MEET_IN_THE_MIDDLE, OwnWay};
 use rayon::prelude::*;
 
 use super::forecast::Forecast;
@@ -56,9 +56,11 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     Ok(writeln!(io::stdout(), "{count}")?)
 }
 
-/// The last chapter that goes so far and does not try cells one by one: 12, and beyond its largest n 11.
+/// The last chapter that goes so far and counts in pieces, on all cores: 12, and beyond its largest n 11.
 fn fastest(n: usize) -> &'static Chapter {
-    let is_fast = |chapter: &&Chapter| chapter.tries.is_none() && chapter.can_count(n).is_ok();
+    let has_pieces =
+        |chapter: &Chapter| chapter.part.is_some() || chapter.own_way == Some(OwnWay::Threads);
+    let is_fast = |chapter: &&Chapter| has_pieces(chapter) && chapter.can_count(n).is_ok();
     CHAPTERS.iter().rfind(is_fast).expect("a chapter counts up to the largest n")
 }
 

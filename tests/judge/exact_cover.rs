@@ -415,7 +415,7 @@ pub fn judge_fewest_options(fewest_options: &dyn Fn(&ExactCover) -> Option<usize
             match (found, fewest) {
                 (None, None) => {}
                 (Some(item), None) => panic!(
-                    "{call} returned Some({item}), but no item is left that must be covered: should return None."
+                    "{call} returned Some({item}), but no item is left that must be covered, so it should return None."
                 ),
                 (None, Some(_)) => {
                     panic!(
