@@ -13,6 +13,7 @@ pub fn profile(n: usize) -> Vec<u64> {
 
 /// What one walk down the tree says of the number of nodes in each level: n + 1 numbers.
 /// In each row `pick` is asked which of the safe columns to take, from the left: it gets their number, and answers with 0 for the first, up to that number less 1.
+/// Where a single column is safe, it may be asked or not.
 /// At a dead end the walk is over, and all levels below have 0 nodes.
 pub fn probe(n: usize, mut pick: impl FnMut(usize) -> usize) -> Vec<f64> {
     todo!("walk down the tree of {n} queens")
