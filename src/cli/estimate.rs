@@ -12,7 +12,8 @@ use queens_kata::roster::{CHAPTERS, LARGEST_COUNT};
 
 use super::forecast::in_words;
 use super::mine::{Exercise, Mine, Task};
-use super::values::within;
+use super::progress::with_spinner;
+use super::values::{seed, within};
 use super::{Failure, grouped};
 
 /// Beyond this n it would take a while to count the nodes.
@@ -34,10 +35,10 @@ Examples:
   cargo run --release -- estimate 18 --time
                                         how long chapter 9 would search, too")]
 pub struct Arguments {
-    /// The number of queens, and of rows and columns
+    /// The number of queens, and of rows and columns: 1 to 27
     #[arg(value_name = "N", value_parser = within("N", 1..=LARGEST_COUNT))]
     n: usize,
-    /// How many probes: random walks down the tree
+    /// How many probes, which are random walks down the tree: 2 to 1,000,000
     #[arg(long, value_name = "K", value_parser = within("--probes K", 2..=MOST_PROBES), default_value = "10000")]
     probes: usize,
     /// Which random walks: the same seed gives the same ones
@@ -50,12 +51,6 @@ pub struct Arguments {
     mine: Mine,
 }
 
-fn seed(word: &str) -> Result<u64, String> {
-    let refusal =
-        |_| format!("--seed S must be a whole number from 0 to {}, and '{word}' is not", u64::MAX);
-    word.parse().map_err(refusal)
-}
-
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let &Arguments { n, probes, seed, time, .. } = arguments;
     let found = if arguments.mine.runs {
@@ -66,7 +61,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         check(n, &found)?;
         found
     } else {
-        estimate(n, probes, seed)
+        with_spinner(|| estimate(n, probes, seed))
     };
     let mut out = io::stdout().lock();
     write!(out, "{}", table(n, &found))?;
@@ -91,7 +86,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
             }
         )?;
     }
-    Ok(())
+    if arguments.mine.runs { judge(n, probes, &found) } else { Ok(()) }
 }
 
 /// Refuses what no tree can be like: the estimate is a learner's.
@@ -105,6 +100,32 @@ fn check(n: usize, found: &Estimate) -> Result<(), Failure> {
         ))),
         None => Ok(()),
     }
+}
+
+/// How many times what such estimates are off by no luck explains, even for two probes.
+const FAR_OFF: f64 = 10.0;
+
+/// Says that a learner's estimate is wrong, if it is far off and the nodes are counted.
+/// What it says of its own spread may be wrong as well, so that is not asked.
+#[allow(clippy::cast_precision_loss)]
+fn judge(n: usize, probes: usize, found: &Estimate) -> Result<(), Failure> {
+    const SAMPLE: usize = 10_000;
+    if n > LARGEST_COUNTED {
+        return Ok(());
+    }
+    let all: u64 = profile(n).iter().sum();
+    let of_one_probe = estimate(n, SAMPLE, 1).spread * (SAMPLE as f64).sqrt();
+    let off_by = of_one_probe / (probes as f64).sqrt();
+    // For small trees nothing is off, but what is rounded.
+    if (found.nodes - all as f64).abs() <= FAR_OFF * off_by + 0.01 {
+        return Ok(());
+    }
+    Err(Failure::Other(format!(
+        "your exercise estimated {} nodes for N = {n}, but there are {}, and so many probes are off by {} or so",
+        rounded(found.nodes, 4),
+        grouped(all),
+        spread(off_by)
+    )))
 }
 
 /// A line for each level, and one for all: the estimate, what was counted, and the shape of the tree.
