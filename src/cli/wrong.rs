@@ -1,5 +1,6 @@
 //! How a wrong word on the command line is answered: in one sentence.
 
+use std::env;
 use std::error::Error as _;
 
 use clap::Arg;
@@ -38,10 +39,29 @@ fn what_is_missing(error: &Error) -> Option<String> {
     };
     let arguments: Option<Vec<String>> = missing.iter().map(argument).collect();
     let Some(arguments) = arguments else {
-        return Some(format!("these options of {name} need {}, too", missing.join(" and ")));
+        let needed = missing.join(" and ");
+        return Some(match the_one_in_need() {
+            Some(option) => format!("{option} needs {needed}, too"),
+            None => format!("these options of {name} need {needed}, too"),
+        });
     };
     let example = first_example(subcommand)?;
     Some(format!("{name} needs {}, as in: {example}", arguments.join(", and ")))
+}
+
+/// The option without which nothing would be missing, as in `--patience`: the error does not name it.
+fn the_one_in_need() -> Option<String> {
+    let words: Vec<String> = env::args().collect();
+    let is_option = |word: &&String| word.starts_with("--");
+    words.iter().filter(is_option).find_map(|word| {
+        let at = words.iter().position(|it| it == word)?;
+        let has_value =
+            !word.contains('=') && words.get(at + 1).is_some_and(|it| !it.starts_with('-'));
+        let end = at + if has_value { 2 } else { 1 };
+        let others = words[..at].iter().chain(&words[end..]);
+        let is_in_need = whole_command().try_get_matches_from(others).is_ok();
+        is_in_need.then(|| word.split('=').next().unwrap_or(word).to_string())
+    })
 }
 
 /// The help of an argument up to its first comma or colon, to go on in a sentence.

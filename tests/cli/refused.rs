@@ -34,10 +34,7 @@ use crate::queens;
     "count 8 --chapter",
     "--chapter <C> needs a chapter, by number or title, as in 5, or grid"
 )]
-#[case::patience_alone(
-    "count 8 --chapter 1 --patience 5",
-    "these options of count need --mine, too"
-)]
+#[case::patience_alone("count 8 --chapter 1 --patience 5", "--patience needs --mine, too")]
 #[case::a_number_alone(
     "8",
     "a number alone says too little: `cargo run -- solve 8` shows a board, and `cargo run -- count 8` counts the solutions"
@@ -139,15 +136,12 @@ use crate::queens;
     "trace 4 --tree x.svg --at 3",
     "the argument '--tree <FILE>' cannot be used with '--at <K>'"
 )]
-#[case::a_step_of_lines("trace 4 --at 3", "these options of trace need --svg <FILE>, too")]
+#[case::a_step_of_lines("trace 4 --at 3", "--at needs --svg <FILE>, too")]
 #[case::step_zero(
     "trace 4 --svg x.svg --at 0",
     "--at K must be a whole number from 1 to 100000, and '0' is not"
 )]
-#[case::patience_with_a_page(
-    "trace 4 --html x.html --patience 5",
-    "these options of trace need --mine, too"
-)]
+#[case::patience_with_a_page("trace 4 --html x.html --patience 5", "--patience needs --mine, too")]
 #[case::patience_with_a_piece(
     "count --unit - --patience 5",
     "the argument '--unit <LINE>' cannot be used with '--patience <S>'"
@@ -172,6 +166,11 @@ use crate::queens;
 #[case::one_probe(
     "estimate 8 --probes 1",
     "--probes K must be a whole number from 2 to 1000000, and '1' is not"
+)]
+#[case::no_exercise("estimate 8 --patience 3", "--patience needs --mine, too")]
+#[case::two_in_need(
+    "puzzle sudoku --delay 10 --steps 5",
+    "these options of puzzle need --watch, too"
 )]
 #[case::no_seed(
     "estimate 8 --seed -1",
