@@ -5,6 +5,7 @@ use std::fmt::Write;
 use std::time::Duration;
 
 use queens_kata::chapters::ch01_loop_recursion::is_safe;
+use queens_kata::grouped;
 use queens_kata::known_counts::KNOWN_COUNTS;
 
 use crate::own_process::calling;
@@ -48,9 +49,31 @@ pub fn are_same(some: &[f64], others: &[f64]) -> bool {
     some.len() == others.len() && some.iter().zip(others).all(|(one, other)| is_same(*one, *other))
 }
 
+/// As a sentence has it: what stands behind the third digit helps nobody.
+// A whole number of that size is one as `u128`, too.
+#[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
+pub fn number(value: f64) -> String {
+    let short = (value * 1e3).round() / 1e3;
+    if short >= 0.0 && short < 1e38 && short.fract() == 0.0 {
+        return grouped(short as u128);
+    }
+    short.to_string()
+}
+
+/// The same for a list, with a point in each number.
+pub fn list(numbers: &[f64]) -> String {
+    let short: Vec<f64> = numbers.iter().map(|value| (value * 1e3).round() / 1e3).collect();
+    format!("{short:?}")
+}
+
+/// As in "1 row" and "2 rows".
+pub fn how_many(number: usize, name: &str) -> String {
+    if number == 1 { format!("1 {name}") } else { format!("{number} {name}s") }
+}
+
 /// For an answer that has not one number for each level.
 pub fn wrong_length(call: &str, n: usize, found: usize) -> String {
-    let numbers = if found == 1 { "1 number".into() } else { format!("{found} numbers") };
+    let numbers = how_many(found, "number");
     match n {
         0 => format!(
             "{call} returned {numbers}, but for n = 0 the tree is its root and nothing else."
@@ -160,6 +183,9 @@ impl Walk {
         for (row, safe) in self.safe.iter().enumerate() {
             let _ = match (self.placed.get(row), safe.len()) {
                 (Some(col), 1) => writeln!(told, "    row {row}: only column {col} is safe"),
+                (Some(col), choices @ 9..) => {
+                    writeln!(told, "    row {row}: of {choices} safe columns it takes {col}")
+                }
                 (Some(col), choices) => {
                     writeln!(
                         told,
@@ -176,10 +202,12 @@ impl Walk {
 /// A way to go that needs no dice: what it is called, and which of so many choices it takes.
 type Way = (&'static str, fn(usize) -> usize);
 
-const WAYS: [Way; 3] = [
+const WAYS: [Way; 4] = [
     ("pick takes the first column", |_| 0),
     ("pick takes the last column", |choices| choices - 1),
     ("pick takes a column in the middle", |choices| choices / 2),
+    // For n = 27 this path is so wide that its product goes beyond 2^64.
+    ("pick takes the eighth column, or the last of fewer", |choices| choices.min(8) - 1),
 ];
 
 /// The sizes for a single walk, some of them larger than any tree that is searched to its end.
@@ -196,23 +224,38 @@ fn asked(
     pick: fn(usize) -> usize,
 ) -> (Vec<f64>, Vec<usize>) {
     let mut asked = Vec::new();
-    let said = calling(call, || {
-        probe(n, &mut |choices| {
-            assert!(
-                choices > 0,
-                "{call} asked pick for one of 0 columns.\nWhere no column is safe, the walk is over."
-            );
-            asked.push(choices);
-            let times = asked.len();
-            assert!(
-                times <= n,
-                "{call} asked pick {times} times, but there are {n} rows.\nA walk goes down only: at a dead end it is over."
-            );
-            pick(choices)
-        })
-    });
+    let mut answer = |choices| {
+        check_choices(call, choices);
+        asked.push(choices);
+        let times = asked.len();
+        assert!(
+            times <= n,
+            "{call} asked pick {}, but there {} {}.\nA walk goes down only: at a dead end it is over.",
+            how_many(times, "time"),
+            if n == 1 { "is" } else { "are" },
+            how_many(n, "row")
+        );
+        pick(choices)
+    };
+    let is_wide = Walk::new(n, pick).levels(n).iter().any(|&nodes| nodes >= TWO_TO_64);
+    let noted = if is_wide {
+        format!("{call}: one level has more nodes than a u64 holds, but an f64 holds them")
+    } else {
+        call.into()
+    };
+    let said = calling(noted, || probe(n, &mut answer));
     asked.retain(|&choices| choices > 1);
     (said, asked)
+}
+
+/// One more than the largest `u64`.
+const TWO_TO_64: f64 = 18_446_744_073_709_551_616.0;
+
+fn check_choices(call: &str, choices: usize) {
+    assert!(
+        choices > 0,
+        "{call} asked pick for one of 0 columns.\nWhere no column is safe, the walk is over."
+    );
 }
 
 /// Expects that each row is asked about, with the number of its safe columns.
@@ -251,18 +294,53 @@ pub fn judge_products(probe: &Probe<'_>) {
                 );
                 continue;
             };
-            let rule = if level == 0 {
-                "The root is one node, and nothing was chosen yet."
-            } else if expected[level] == 0.0 {
-                "The walk does not come to this level, and says that it has no node."
+            let differs = if n <= LARGEST_COUNTED {
+                format!(
+                    "returned {}, but should return {}.\nIt differs in level {level}. ",
+                    list(&found),
+                    list(&expected)
+                )
             } else {
-                "A level has as many nodes as the one above, times the number of choices on the way."
+                format!(
+                    "says {} nodes for level {level}, but should say {}.\n",
+                    number(found[level]),
+                    number(expected[level])
+                )
             };
             panic!(
-                "{call}, where {way}, returned {found:?}, but should return {expected:?}.\n\
-                 It differs in level {level}. {rule}\n\n{}",
+                "{call}, where {way}, {differs}{}\n\n{}",
+                rule(level, found[level], &expected),
                 walk.told()
             );
+        }
+    }
+}
+
+/// The rule that is broken where a level is the first one that is wrong.
+fn rule(level: usize, found: f64, expected: &[f64]) -> String {
+    if level == 0 {
+        return "The root is one node, and nothing was chosen yet.".into();
+    }
+    let [above, right] = [expected[level - 1], expected[level]];
+    if right == 0.0 {
+        return "The walk does not come to this level, and says that it has no node.".into();
+    }
+    if (found / right - 1.0).abs() < 1e-6 {
+        return "Its first digits are right: an `f32` holds seven of them, and an `f64` fifteen."
+            .into();
+    }
+    let ends = [("u64", 64), ("i64", 63), ("u32", 32), ("i32", 31)];
+    let is_too_narrow = |&(_, bits): &(_, i32)| {
+        let end = 2_f64.powi(bits);
+        above < end && end <= right
+    };
+    match ends.into_iter().find(is_too_narrow) {
+        Some((name, _)) => format!(
+            "That is the first level with more nodes than a `{name}` holds. An `f64` holds them."
+        ),
+        None => {
+            "A level has as many nodes as the one above, times the number of choices on the way."
+                .into()
         }
     }
 }
@@ -275,8 +353,10 @@ fn all_paths(n: usize, probe: &Probe<'_>) -> Vec<(Vec<f64>, f64)> {
     let mut taken: Vec<usize> = Vec::new();
     loop {
         let mut choices = Vec::new();
-        let said = calling(format!("probe({n}, pick)"), || {
+        let call = format!("probe({n}, pick)");
+        let said = calling(&call, || {
             probe(n, &mut |number| {
+                check_choices(&call, number);
                 choices.push(number);
                 taken.get(choices.len() - 1).copied().unwrap_or(0)
             })
@@ -318,11 +398,14 @@ pub fn judge_mean_of_all_paths(probe: &Probe<'_>) {
         let differs = (0..=n).find(|&level| (found[level] - expected[level]).abs() > 1e-6);
         if let Some(level) = differs {
             panic!(
-                "For n = {n} all {} paths that pick can choose, each with its probability, say {:.3} nodes for level {level}, but it has {}.\n\
+                "For n = {n} {}, each with its probability, in the mean {} nodes for level {level}, but it has {}.\n\
                  Is the number of choices multiplied in every row, and are the levels below a dead end 0?",
-                paths.len(),
-                found[level],
-                expected[level]
+                match paths.len() {
+                    1 => "the one path that pick can choose says".into(),
+                    number => format!("all {number} paths that pick can choose say"),
+                },
+                number(found[level]),
+                number(expected[level])
             );
         }
     }

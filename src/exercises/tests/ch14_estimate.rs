@@ -7,6 +7,7 @@
 //! No test needs luck.
 //! `probe` is sent along every path, one after the other, and the mean of what they say, each with its probability, must be exactly the number of nodes.
 //! `estimate` may have any dice that are fair: of two or three probes it must be the mean, whichever they are, and many of them must come near.
+//! At last n is 27: nobody searches that tree, and no `u64` holds its numbers.
 //!
 //! What red looks like first: a `profile` that is just `vec![]` gets "profile(1) returned 0 numbers, but the tree has 2 levels".
 
