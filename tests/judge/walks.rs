@@ -54,7 +54,7 @@ pub fn are_same(some: &[f64], others: &[f64]) -> bool {
 #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
 pub fn number(value: f64) -> String {
     let short = (value * 1e3).round() / 1e3;
-    if short >= 0.0 && short < 1e38 && short.fract() == 0.0 {
+    if (0.0..1e38).contains(&short) && short.fract() == 0.0 {
         return grouped(short as u128);
     }
     short.to_string()
