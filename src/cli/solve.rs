@@ -161,8 +161,14 @@ fn check_one(chapter: &Chapter, arguments: &Arguments) -> Result<(), Failure> {
     };
     can.map_err(Failure::Usage)?;
     if arguments.all || arguments.limit > 1 {
+        // Whoever has not asked for this chapter is told why it is taken.
+        let why = if arguments.way.chapter.is_none() && arguments.seed.is_none() {
+            format!("beyond N = {LARGEST_COUNT} ")
+        } else {
+            String::new()
+        };
         return Err(Failure::Usage(format!(
-            "chapter {} makes one board, and looks for no other: leave out --all and --limit",
+            "{why}chapter {} makes one board, and looks for no other: leave out --all and --limit",
             chapter.number
         )));
     }
@@ -192,7 +198,11 @@ fn in_json(columns: &[usize]) -> Result<String, Failure> {
 fn no_solution(board: &Board, n: usize) -> String {
     let why = match board.first_conflict() {
         Some(conflict) => conflict.to_string(),
-        None => format!("it has {} queens instead of {n}", board.size()),
+        None if n == 0 => "no queen, no board".into(),
+        None => {
+            let queens = if board.size() == 1 { "queen" } else { "queens" };
+            format!("it has {} {queens} instead of {n}", board.size())
+        }
     };
     format!("the last board of your exercise is not a solution: {why}")
 }
@@ -202,12 +212,22 @@ fn summary(n: usize, printed: usize, limit: usize) -> String {
     match printed {
         0 if n == 0 => "No queen, no board: n = 0 has no solution here.".into(),
         0 => format!("There is no way to place {n} queens on a {n} × {n} board."),
-        _ if printed < limit => format!("Printed {printed} {boards}: all there are."),
+        _ if printed < limit || are_all(n, printed) => {
+            format!("Printed {printed} {boards}: all there are.")
+        }
         _ => format!("Printed {printed} {boards}. For more: --limit K or --all."),
     }
 }
 
+/// Whether there are no other boards, as far as they have been counted.
+fn are_all(n: usize, printed: usize) -> bool {
+    KNOWN_COUNTS.get(n) == Some(&(printed as u64))
+}
+
 fn summary_of_one(arguments: &Arguments) -> String {
+    if are_all(arguments.n, 1) {
+        return "Printed 1 board: all there are.".into();
+    }
     let drawn = if arguments.format.is_none() && arguments.n > LARGEST_DRAWN {
         format!(", as columns: beyond N = {LARGEST_DRAWN} none is drawn")
     } else {

@@ -72,6 +72,16 @@ fn solve_takes_the_chapter_that_makes_one_board_where_a_search_is_hopeless() {
     assert_eq!(large.stdout, queens("solve 1001 --chapter 15 --format columns").stdout);
 }
 
+/// Small boards are counted: where all are printed, there are no others to ask for.
+#[test]
+fn solve_says_that_these_are_all() {
+    const ONE: &str = "Printed 1 board: all there are.\n";
+    for arguments in ["solve 1", "solve 1 --chapter 15", "solve 1 --seed 7"] {
+        assert_eq!(queens(arguments).stderr, ONE, "{arguments}");
+    }
+    assert_eq!(queens("solve 4 --limit 2").stderr, "Printed 2 boards: all there are.\n");
+}
+
 #[test]
 fn solve_makes_a_million_queens() {
     let board = columns(&queens("solve 1000000").stdout);

@@ -63,7 +63,7 @@ use crate::queens;
 )]
 #[case::all_of_too_many(
     "solve 28 --all",
-    "chapter 15 makes one board, and looks for no other: leave out --all and --limit"
+    "beyond N = 27 chapter 15 makes one board, and looks for no other: leave out --all and --limit"
 )]
 #[case::several_by_a_seed(
     "solve 8 --seed 1 --limit 2",
