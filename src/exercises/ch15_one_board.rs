@@ -20,7 +20,7 @@ pub fn fewest_free_first(n: usize) -> Option<Board> {
 
 /// A board for `n` queens, or `None` if there is none.
 /// It begins with a queen in each row and in each column, in a random order, and exchanges the columns of two queens as long as there are fewer conflicts then.
-/// The same seed gives the same board.
+/// The same seed gives the same board, and another seed another one, if there are many.
 pub fn repair(n: usize, seed: u64) -> Option<Board> {
     todo!("repair a random order of {n} queens, with the seed {seed}")
 }

@@ -16,6 +16,8 @@ const LARGEST_DRAWN: usize = 20;
 pub struct Advice {
     /// Where there is a board, and none is returned.
     pub nothing: Option<&'static str>,
+    /// Where there are too few queens, or too many.
+    pub size: Option<&'static str>,
     /// Where two queens attack each other.
     pub conflict: Option<&'static str>,
 }
@@ -28,27 +30,39 @@ pub fn judge_boards(
     advice: impl Fn(usize) -> Advice,
 ) {
     for n in sizes {
-        if let Some(wrong) = wrong(&call(name, n), n, ask, advice(n)) {
-            panic!("{wrong}");
-        }
+        judge_board(&call(name, n), n, ask, advice(n));
     }
 }
 
-/// Expects what has been right to be right again, the large boards before the small ones, and the same if it always is.
-pub fn judge_again(name: &str, largest: usize, is_always_the_same: bool, ask: &OneBoard<'_>) {
-    let boards: Vec<_> = sizes(largest).map(|n| (n, calling(call(name, n), || ask(n)))).collect();
+/// Expects a board that breaks no rule, or none where there is none, and returns what it is.
+fn judge_board(call: &str, n: usize, ask: &OneBoard<'_>, advice: Advice) -> Option<Board> {
+    let found = calling(call, || ask(n));
+    if let Some(wrong) = wrong(call, n, found.as_ref(), advice) {
+        panic!("{wrong}");
+    }
+    found
+}
+
+/// Expects what has been right to be right again, the large boards before the small ones.
+/// With `another`, it has to be the same board: that is what is asked about another one.
+pub fn judge_again(name: &str, largest: usize, another: Option<&str>, ask: &OneBoard<'_>) {
+    let boards: Vec<_> = sizes(largest)
+        .map(|n| (n, judge_board(&call(name, n), n, ask, Advice::default())))
+        .collect();
     for (n, first) in boards.into_iter().rev() {
         let call = format!("{} again", call(name, n));
-        if let Some(wrong) = wrong(&call, n, ask, Advice::default()) {
+        let again = calling(&call, || ask(n));
+        if let Some(wrong) = wrong(&call, n, again.as_ref(), Advice::default()) {
             panic!("{wrong}\nThe first time it was right.\n{STAYS_BEHIND}");
         }
-        let again = calling(&call, || ask(n));
-        assert!(
-            again == first || !is_always_the_same,
-            "{call} returned {}, but the first time {}.\n{STAYS_BEHIND}",
-            said(again.as_ref()),
-            said(first.as_ref())
-        );
+        if let Some(another) = another {
+            assert!(
+                again == first,
+                "{call} returned {}, but the first time {}.\n{another}",
+                said(again.as_ref()),
+                said(first.as_ref())
+            );
+        }
     }
 }
 
@@ -57,15 +71,15 @@ fn call(name: &str, n: usize) -> String {
 }
 
 /// What is wrong with an answer.
-fn wrong(call: &str, n: usize, ask: &OneBoard<'_>, advice: Advice) -> Option<String> {
-    let found = calling(call, || ask(n));
-    let returned = said(found.as_ref());
+fn wrong(call: &str, n: usize, found: Option<&Board>, advice: Advice) -> Option<String> {
+    let returned = said(found);
     let and = |advice: Option<&str>| advice.map_or(String::new(), |it| format!("\n{it}"));
     match found {
         None if matches!(n, 0 | 2 | 3) => None,
-        None if n == 1 => {
-            Some(format!("{call} returned None, but one queen on one cell is a solution."))
-        }
+        None if n == 1 => Some(format!(
+            "{call} returned None, but one queen on one cell is a solution.{}",
+            and(advice.nothing)
+        )),
         None => Some(format!(
             "{call} returned None, but there is a board for n = {n}.{}",
             and(advice.nothing)
@@ -74,12 +88,17 @@ fn wrong(call: &str, n: usize, ask: &OneBoard<'_>, advice: Advice) -> Option<Str
             "{call} returned a board, but should return None.\nNo queen, no board: that is the rule in this kata."
         )),
         Some(board) if board.size() != n => {
-            Some(format!("{call} returned {returned}: {} queens, and not {n}.", board.size()))
+            let queens = if board.size() == 1 { "queen" } else { "queens" };
+            Some(format!(
+                "{call} returned {returned}, which is {} {queens} instead of {n}.{}",
+                board.size(),
+                and(advice.size)
+            ))
         }
         Some(board) => {
             let conflict = board.first_conflict()?;
             let picture = if n <= LARGEST_DRAWN {
-                format!("\n\n{}\n", drawn(&board, &[conflict.upper.0, conflict.lower.0]))
+                format!("\n\n{}\n", drawn(board, &[conflict.upper.0, conflict.lower.0]))
             } else {
                 String::new()
             };
@@ -104,14 +123,22 @@ fn said(board: Option<&Board>) -> String {
     }
 }
 
-/// Expects that not all seeds give the same board.
-pub fn judge_seeds(n: usize, ask: &dyn Fn(usize, u64) -> Option<Board>) {
-    let boards = (1..=10).map(|seed| calling(format!("repair({n}, {seed})"), || ask(n, seed)));
-    let boards: Vec<_> = boards.collect();
-    assert!(
-        boards.iter().any(|board| *board != boards[0]),
-        "repair({n}, seed) returned the same board for the seeds 1 to {}, {}, but there are many boards for n = {n}.\nDoes the order in which it begins come from the seed?",
-        boards.len(),
-        said(boards[0].as_ref())
-    );
+/// Expects another board for each of these seeds: n is so large that two are never the same by chance.
+pub fn judge_seeds(
+    n: usize,
+    seeds: impl Iterator<Item = u64>,
+    ask: &dyn Fn(usize, u64) -> Option<Board>,
+) {
+    let mut boards: Vec<(u64, Option<Board>)> = Vec::new();
+    for seed in seeds {
+        let call = format!("repair({n}, {seed})");
+        let board = judge_board(&call, n, &|n| ask(n, seed), Advice::default());
+        if let Some((earlier, _)) = boards.iter().find(|(_, it)| *it == board) {
+            panic!(
+                "{call} returned the same board as repair({n}, {earlier}), {}, but there are many boards for n = {n}.\nDoes the order in which it begins come from the dice, and do the dice begin with the whole seed?",
+                said(board.as_ref())
+            );
+        }
+        boards.push((seed, board));
+    }
 }
