@@ -6,9 +6,9 @@ use std::ops::ControlFlow;
 use queens_kata::chapters::ch09_bitmask::Taken;
 use queens_kata::chapters::ch13_any_puzzle::{self, Regions, Sudoku};
 use queens_kata::chapters::ch16_dancing_links::{
-    self, cover, fewest_options, regions, sudoku, uncover,
+    self, cover, fewest_options, leave, regions, sudoku, uncover,
 };
-use queens_kata::exact_cover::ExactCover;
+use queens_kata::exact_cover::{ExactCover, Links};
 use queens_kata::grouped;
 use queens_kata::known_counts::KNOWN_COUNTS;
 
@@ -19,7 +19,8 @@ use super::one_board::table;
 /// The drawing of this name, if it is about this chapter.
 pub fn drawing(name: &str) -> Option<String> {
     Some(match name {
-        "six options" => six_options(),
+        "links of a ring" => links_of_a_ring(),
+        "nodes of the six options" => nodes_of_the_six_options(),
         "lists of the six options" => lists_of_the_six_options(),
         "choices for three puzzles" => choices_for_three_puzzles(),
         "options for queens" => options_for_queens(),
@@ -35,36 +36,72 @@ fn numbers(list: &[usize]) -> String {
     list.iter().map(usize::to_string).collect::<Vec<_>>().join(" ")
 }
 
-fn six_options() -> String {
-    let mut text = String::new();
-    for (option, items) in SIX_OPTIONS.iter().enumerate() {
-        writeln!(text, "option {option}   covers items {}", numbers(items)).unwrap();
+fn links_of_a_ring() -> String {
+    let mut links = Links::ring(3);
+    let mut text = format!("{:<19}{:<9}0  1  2  3\n", "", "node");
+    let mut say = |when: &str, links: &Links| {
+        for (when, name, links) in [(when, "before", &links.before), ("", "after", &links.after)] {
+            let links: Vec<String> = links.iter().map(usize::to_string).collect();
+            writeln!(text, "{when:<19}{name:<9}{}", links.join("  ")).unwrap();
+        }
+    };
+    say("the list 0, 1, 2", &links);
+    leave(&mut links, 1);
+    say("1 has left", &links);
+    text
+}
+
+/// The six options, before anything is covered.
+fn problem() -> ExactCover {
+    ExactCover::new(ITEMS, 0, &SIX_OPTIONS)
+}
+
+/// A line of a table that has a column for each item.
+fn in_columns(title: &str, cells: impl Iterator<Item = String>) -> String {
+    let cells: String = cells.map(|cell| format!("   {cell:<6}")).collect();
+    format!("{}\n", format!("{title:<22}{cells}").trim_end())
+}
+
+fn items() -> String {
+    in_columns("", (0..ITEMS).map(|item| format!("item {item}")))
+}
+
+fn nodes_of_the_six_options() -> String {
+    let problem = problem();
+    let mut text = items() + &in_columns("head", (0..ITEMS).map(|item| item.to_string()));
+    for option in 0..SIX_OPTIONS.len() {
+        let cells = (0..ITEMS).map(|item| {
+            let node = problem.options.list(item).find(|&node| problem.option_of(node) == option);
+            node.map(|node| node.to_string()).unwrap_or_default()
+        });
+        text += &in_columns(&format!("option {option}"), cells);
     }
+    // What the page says of these.
+    assert!(problem.items.list(problem.head).eq(0..5) && problem.head == 5);
+    assert!(problem.options.list(2).eq([9, 12, 15]));
+    assert_eq!((problem.size[2], problem.item_of[9], problem.option_of(9)), (3, 2, 1));
+    assert!(problem.others(9).eq([8, 10]));
+    let by_item_0 = problem.options.list(0).map(|node| problem.others(node).collect::<Vec<_>>());
+    assert!(by_item_0.eq([[7], [12]]));
     text
 }
 
 fn lists_of_the_six_options() -> String {
-    let mut problem = ExactCover::new(ITEMS, 0, &SIX_OPTIONS);
+    let mut problem = problem();
     assert_eq!(solutions(&mut problem), [vec![0, 1]]);
     assert_eq!(fewest_options(&problem), Some(0));
-    let mut text = format!("{:<22}", "");
-    for item in 0..ITEMS {
-        write!(text, "   {:<6}", format!("item {item}")).unwrap();
-    }
-    let mut text = format!("{}\n", text.trim_end());
+    let mut text = items();
     let mut say = |when: &str, problem: &ExactCover| {
         let left: Vec<usize> = problem.items.list(problem.head).collect();
         let lists = (0..ITEMS).map(|item| {
             let nodes = problem.options.list(item).map(|node| problem.option_of(node));
-            let list = match numbers(&nodes.collect::<Vec<_>>()) {
+            match numbers(&nodes.collect::<Vec<_>>()) {
                 _ if !left.contains(&item) => "-".into(),
                 none if none.is_empty() => "none".into(),
                 list => list,
-            };
-            format!("   {list:<6}")
+            }
         });
-        let line = format!("{when:<22}{}", lists.collect::<String>());
-        writeln!(text, "{}", line.trim_end()).unwrap();
+        text += &in_columns(when, lists);
     };
     say("at first", &problem);
     cover(&mut problem, 0);
