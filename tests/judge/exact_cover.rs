@@ -450,9 +450,28 @@ pub fn judge_search(search: &Search<'_>) {
     }
 }
 
+/// What a search has shown, and what it returned, if it has left no trace.
+fn searched(
+    call: &str,
+    written: &Written,
+    search: &Search<'_>,
+    stop_at: usize,
+) -> (Vec<Vec<usize>>, ControlFlow<usize>) {
+    let mut problem = written.problem();
+    let answer = calling(call, || search(&mut problem, stop_at));
+    if let Some(difference) = difference(&problem, &written.problem()) {
+        panic!(
+            "{call} did not leave the problem as it was: {difference} before.\n\
+             Is each item uncovered that was covered, the last one first{}?",
+            if stop_at == usize::MAX { "" } else { ", also when the search is stopped" }
+        );
+    }
+    answer
+}
+
 fn judge_solutions_of(written: &Written, search: &Search<'_>, again: &str) {
     let call = format!("search of {written}");
-    let (shown, flow) = calling(&call, || search(&mut written.problem(), usize::MAX));
+    let (shown, flow) = searched(&call, written, search, usize::MAX);
     let mut seen = BTreeSet::new();
     for chosen in &shown {
         if let Some(fault) = written.fault(chosen) {
@@ -491,58 +510,57 @@ fn judge_solutions_of(written: &Written, search: &Search<'_>, again: &str) {
     assert!(flow == Continue(()), "{call} returned {flow:?}, but should return Continue(()).");
 }
 
-/// Expects that the search leaves no trace, wherever it stops, and that it stops where it is told to.
+/// Expects that the search stops at the solution where it is told to, and leaves no trace.
 pub fn judge_the_end_of_search(search: &Search<'_>) {
     for written in problems() {
-        let solutions = written.solutions().len();
-        for stop_at in (1..=solutions.min(4)).chain([usize::MAX]) {
-            let stops = stop_at != usize::MAX;
-            let call = if stops {
-                format!("search of {written}, with Break({stop_at}) at solution {stop_at},")
-            } else {
-                format!("search of {written}")
-            };
-            let mut problem = written.problem();
-            let before = problem.clone();
-            let (shown, flow) = calling(&call, || search(&mut problem, stop_at));
-            if stops {
-                let advice = if shown.len() > stop_at {
-                    "Does Break go all the way up, through every call?"
-                } else {
-                    "Does the search end too early?"
-                };
-                assert!(
-                    shown.len() == stop_at,
-                    "{call} showed {} solutions.\n{advice}",
-                    shown.len()
-                );
-                assert!(
-                    flow == Break(stop_at),
-                    "{call} returned {flow:?}, but should return Break({stop_at})."
-                );
-            }
-            if let Some(difference) = difference(&problem, &before) {
-                panic!(
-                    "{call} did not leave the problem as it was: {difference} before.\n\
-                     Is each item uncovered that was covered, the last one first, also when the search is stopped?"
-                );
-            }
+        for stop_at in 1..=written.solutions().len().min(4) {
+            let call = format!("search of {written} with Break({stop_at}) at solution {stop_at}");
+            judge_stop(&call, &written, search, stop_at);
         }
     }
+    if_endless(
+        "Is each solution shown to `visit` as soon as it is found, and does the search end when that says Break?",
+    );
+    let call = format!(
+        "search with Break(1) at solution 1 of a problem with {MANY} items that have two options each"
+    );
+    judge_stop(&call, &many_items(0), search, 1);
 }
 
-/// Expects that the search goes on with an item that has no option, where one has none: all others would lead to more than a million million choices.
+fn judge_stop(call: &str, written: &Written, search: &Search<'_>, stop_at: usize) {
+    let (shown, flow) = searched(call, written, search, stop_at);
+    let number = shown.len();
+    let advice = if number > stop_at {
+        "Does Break go all the way up, through every call?"
+    } else {
+        "Does the search end too early?"
+    };
+    let solutions = if number == 1 { "solution" } else { "solutions" };
+    assert!(number == stop_at, "{call} showed {number} {solutions}.\n{advice}");
+    assert!(
+        flow == Break(stop_at),
+        "{call} returned {flow:?}, but should return Break({stop_at})."
+    );
+}
+
+/// More than a million million choices if all are made: 2 to the power of this number.
+const MANY: usize = 40;
+
+/// Items with two options each, and as many as `more` says that have none.
+fn many_items(more: usize) -> Written {
+    let options = (0..MANY).flat_map(|item| [vec![item], vec![item]]).collect();
+    Written::new(MANY + more, 0, options)
+}
+
+/// Expects that the search goes on with an item that has no option, where one has none.
 pub fn judge_the_order_of_search(search: &Search<'_>) {
-    const ITEMS: usize = 40;
-    let options = (0..ITEMS).flat_map(|item| [vec![item], vec![item]]).collect();
-    let written = Written::new(ITEMS + 1, 0, options);
     if_endless(
         "Does the search go on with an item that has the fewest options, counted anew after each choice? One without any is a dead end, and is seen at once.",
     );
     let call = format!(
-        "search of a problem with {ITEMS} items that have two options each, and one that has none,"
+        "search of a problem with {MANY} items that have two options each and one that has none"
     );
-    let (shown, _) = calling(&call, || search(&mut written.problem(), 1));
+    let (shown, _) = searched(&call, &many_items(1), search, 1);
     assert!(shown.is_empty(), "{call} showed {:?}, but there is no solution.", shown[0]);
 }
 
@@ -601,27 +619,30 @@ fn judge_pairs(call: &str, n: usize, options: &[Vec<usize>]) {
 
 /// Expects that the rows and the columns must be covered, and nothing else.
 fn judge_lines(call: &str, n: usize, problem: &ExactCover) {
-    let rows = (0..n).map(|row| (0..n).map(|col| row * n + col).collect());
-    let columns = (0..n).map(|col| (0..n).map(|row| row * n + col).collect());
-    let lines: Vec<Vec<usize>> = rows.chain(columns).collect();
-    let must: Vec<usize> = problem.items.list(problem.head).collect();
+    let rows = (0..n).map(|row| ("row", row, (0..n).map(|col| row * n + col).collect()));
+    let columns = (0..n).map(|col| ("column", col, (0..n).map(|row| row * n + col).collect()));
+    let lines: Vec<(&str, usize, Vec<usize>)> = rows.chain(columns).collect();
     let mut found = Vec::new();
-    for &item in &must {
+    for item in problem.items.list(problem.head) {
         let nodes = problem.options.list(item);
         let options: Vec<usize> = nodes.map(|node| problem.option_of(node)).collect();
         assert!(
-            lines.contains(&options),
+            lines.iter().any(|(.., line)| *line == options),
             "{call}: item {item} must be covered, and the options {options:?} cover it, but they are neither a row nor a column.\n\
              A diagonal may stay without a queen."
         );
         found.push(options);
     }
-    for line in &lines {
-        let so_many = must.len();
+    for (name, number, line) in &lines {
         assert!(
-            found.contains(line) && so_many == lines.len(),
-            "{call} has {so_many} items in the list of those that must be covered, but should have {}: one for each row and each column, such as the one with the options {line:?}.",
-            lines.len()
+            found.contains(line),
+            "{call}: of the items that must be covered, none has the options {line:?}, but {name} {number} needs a queen."
         );
     }
+    assert!(
+        found.len() == lines.len(),
+        "{call} has {} items that must be covered, but should have {}: one for each row and each column.",
+        found.len(),
+        lines.len()
+    );
 }
