@@ -1,5 +1,5 @@
 //! Exact cover: some items, and some options, each of which covers a few of them.
-//! Options are to be chosen, so that each item that must be covered is covered once, and no item twice.
+//! Look for options that cover each item that must be covered, and no item twice.
 //!
 //! Here are the lists of chapter 16, ready-made, before anything has left them.
 
