@@ -7,16 +7,12 @@ use crate::exact_cover::ExactCover;
 /// Two queens touch if some block of 2 × 2 cells has both, so each of these blocks may be covered.
 pub fn exact_cover(region: &[Vec<usize>]) -> ExactCover {
     let n = region.len();
-    let mut options = Vec::new();
-    for (row, col) in (0..n).flat_map(|row| (0..n).map(move |col| (row, col))) {
-        let mut items = vec![row, n + col, 2 * n + region[row][col]];
-        // A cell is in up to four blocks, which are numbered by their upper left cells.
-        for (up, left) in [(1, 1), (1, 0), (0, 1), (0, 0)] {
-            if up <= row && left <= col && row - up + 1 < n && col - left + 1 < n {
-                items.push(3 * n + (row - up) * n + (col - left));
-            }
-        }
-        options.push(items);
-    }
-    ExactCover::new(3 * n, n * n, &options)
+    let cells = (0..n).flat_map(|row| (0..n).map(move |col| (row, col)));
+    let items = |(row, col): (usize, usize)| {
+        // A cell is in four blocks, which are numbered by their lower right cells; some reach over the border.
+        let block = |down, right| 3 * n + (row + down) * (n + 1) + col + right;
+        let region = 2 * n + region[row][col];
+        [row, n + col, region, block(0, 0), block(0, 1), block(1, 0), block(1, 1)]
+    };
+    ExactCover::new(3 * n, (n + 1) * (n + 1), &cells.map(items).collect::<Vec<_>>())
 }
