@@ -30,8 +30,8 @@ pub const LARGEST_BRUTE_FORCE: usize = 10;
 /// Its stack takes some hundreds of megabytes; the next one's would take gigabytes.
 pub const LARGEST_PURE_RECURSION: usize = 12;
 
-/// The largest n that chapter 12 counts: for n = 23 the lines of a half do not fit into 64 bits.
-pub const LARGEST_MEET_IN_THE_MIDDLE: usize = 22;
+/// The largest n that chapter 12 counts: for n = 25 the lines of a half do not fit into 64 bits.
+pub const LARGEST_MEET_IN_THE_MIDDLE: usize = 24;
 
 /// The largest n for which a chapter makes one board.
 /// The limit is about memory: some hundreds of megabytes.

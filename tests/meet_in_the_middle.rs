@@ -1,17 +1,28 @@
 //! Chapter 12, part by part: the seam, the blocks, the pairs, the pieces.
 
+use std::ops::Range;
+
+use fearless_simd::{Level, dispatch};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use queens_kata::chapters::ch12_meet_in_the_middle::blocks::Blocks;
 use queens_kata::chapters::ch12_meet_in_the_middle::counter::Counter;
-use queens_kata::chapters::ch12_meet_in_the_middle::pairs::{
-    Halves, count_pairs, count_pairs_portably,
-};
+use queens_kata::chapters::ch12_meet_in_the_middle::pairs::Pairs;
 use queens_kata::chapters::ch12_meet_in_the_middle::seam::{Lines, Seam, upside_down};
 use queens_kata::chapters::ch12_meet_in_the_middle::{count_in_loops, fits, halves};
 use queens_kata::known_counts::table;
 use queens_kata::roster::LARGEST_MEET_IN_THE_MIDDLE;
 use rstest::rstest;
+
+/// The instructions of this machine, and those of machines that have less.
+fn levels() -> Vec<Level> {
+    let best = Level::new();
+    #[cfg(target_arch = "x86_64")]
+    let narrower = [best.as_avx2().map(Level::Avx2), best.as_sse4_2().map(Level::Sse4_2)];
+    #[cfg(not(target_arch = "x86_64"))]
+    let narrower = [];
+    [best, Level::baseline()].into_iter().chain(narrower.into_iter().flatten()).collect()
+}
 
 /// The sets of n/2 of n columns.
 fn half_sets(n: usize) -> impl Iterator<Item = u32> {
@@ -27,7 +38,7 @@ fn counts_the_same_in_loops() {
 
 fn join(blocks: &Blocks, columns: u32) -> Vec<Lines> {
     let mut halves = Vec::new();
-    blocks.join(columns, 0, |half| halves.push(half));
+    dispatch!(Level::new(), simd => blocks.join(simd, columns, 0, &mut halves));
     halves
 }
 
@@ -101,6 +112,33 @@ fn every_bit_of_the_seam_is_used() {
     }
 }
 
+/// A queen and one in a lower row, of the inner block, share a line if and only if they share a diagonal.
+/// With a queen of the middle row it is the same, and cells that are too near to the centre share a line with her, too.
+#[test]
+fn the_lines_say_who_attacks_whom() {
+    for (n, inner) in
+        (4..=22_usize).map(|n| (n, (n / 2).div_ceil(2).min(6))).chain([(23, 5), (24, 6)])
+    {
+        let (seam, half) = (Seam::new(n, inner), n / 2);
+        let cells = |rows: Range<usize>| rows.flat_map(|row| (0..n).map(move |col| (row, col)));
+        for (row, col) in cells(0..half) {
+            for (inner_row, inner_col) in cells(half - inner..half).filter(|it| it.0 > row) {
+                let shared = seam.lines(row, col) & seam.lines(inner_row, inner_col);
+                let attack = inner_row - row == inner_col.abs_diff(col);
+                assert_eq!(shared != 0, attack, "n = {n}: {row}, {col}; {inner_row}, {inner_col}");
+            }
+        }
+        for (row, col) in cells(0..half).filter(|_| n % 2 == 1) {
+            for middle in 1..=half {
+                let shared = seam.lines(row, col) & seam.middle_queen(middle);
+                let is_near = col == half && row >= middle;
+                let attack = half - row == middle.abs_diff(col);
+                assert_eq!(shared != 0, attack || is_near, "n = {n}: {row}, {col}; {middle}");
+            }
+        }
+    }
+}
+
 /// Its lines have bits enough, and the tables have room in memory.
 #[test]
 #[cfg_attr(debug_assertions, ignore = "large: cargo test -p queens-kata --release large")]
@@ -117,7 +155,7 @@ fn some_halves(diagonals: usize, number: usize) -> impl Strategy<Value = Vec<u64
 
 fn tops_and_bottoms() -> impl Strategy<Value = (usize, Vec<u64>, Vec<u64>)> {
     let number_of_tops = prop_oneof![0..1100_usize, Just(64), Just(512), Just(513)];
-    (1..=42_usize, number_of_tops, 0..100_usize).prop_flat_map(|(diagonals, tops, bottoms)| {
+    (1..=48_usize, number_of_tops, 0..100_usize).prop_flat_map(|(diagonals, tops, bottoms)| {
         (Just(diagonals), some_halves(diagonals, tops), some_halves(diagonals, bottoms))
     })
 }
@@ -125,20 +163,19 @@ fn tops_and_bottoms() -> impl Strategy<Value = (usize, Vec<u64>, Vec<u64>)> {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(100))]
 
-    /// Whatever machine this is, both forms count what two plain loops count.
+    /// Whatever machine this is, in groups or not.
     #[test]
     fn tables_count_the_same_pairs_as_two_loops((diagonals, tops, bottoms) in tops_and_bottoms()) {
         let pairs = tops.iter().flat_map(|top| bottoms.iter().map(move |bottom| top & bottom));
         let expected = pairs.filter(|shared| *shared == 0).count() as u64;
-        let [tops, bottoms] = [&tops, &bottoms].map(|list| {
-            let mut halves = Halves::default();
-            for half in list {
-                halves.push(*half);
+        for level in levels() {
+            for groups_from in [0, usize::MAX] {
+                let mut pairs = Pairs::with_groups_from(groups_from);
+                let found =
+                    dispatch!(level, simd => pairs.count(simd, &tops, &bottoms, diagonals));
+                prop_assert_eq!(found, expected, "{:?}, groups from {}", level, groups_from);
             }
-            halves
-        });
-        prop_assert_eq!(count_pairs(&tops, &bottoms, diagonals), expected);
-        prop_assert_eq!(count_pairs_portably(&tops, &bottoms, diagonals), expected);
+        }
     }
 }
 
@@ -157,4 +194,14 @@ fn the_pieces_add_up(#[values(1, 2, 5)] threads: usize) {
             }
         }
     });
+}
+
+#[test]
+fn all_instructions_count_the_same() {
+    for level in levels() {
+        for (n, expected) in table().skip(4) {
+            let counter = Counter::with_instructions(n, level);
+            assert_eq!(counter.count(&counter.tops(), || ()), expected, "{level:?}, n = {n}");
+        }
+    }
 }

@@ -11,8 +11,9 @@ use queens_kata::roster::{Chapter, Count, Part};
 /// What takes longer than this is told before it begins.
 pub const LONG: Duration = Duration::from_secs(60);
 
-/// Below this n no chapter takes long.
+/// Below this n no chapter takes long, nor does one that counts in pieces below the second.
 const SMALLEST: usize = 13;
+const SMALLEST_IN_PIECES: usize = 18;
 
 /// How long a count will take, and from what we know it.
 pub struct Forecast {
@@ -32,8 +33,10 @@ enum Sample {
 impl Forecast {
     /// For a count that does not take long there is none.
     pub fn of(n: usize, chapter: &Chapter, count: Count) -> Option<Self> {
-        (n >= SMALLEST)
-            .then(|| chapter.part.map_or_else(|| by_smaller(n, count), |it| by_part(n, it)))
+        match chapter.part {
+            Some(part) => (n >= SMALLEST_IN_PIECES).then(|| by_part(n, part)),
+            None => (n >= SMALLEST).then(|| by_smaller(n, count)),
+        }
     }
 
     pub fn is_long(&self) -> bool {
@@ -74,7 +77,7 @@ fn by_part(n: usize, part: Part) -> Forecast {
     const LITTLE: Duration = Duration::from_millis(10);
     // Whatever comes before the first piece is not multiplied.
     let first = time(|| part(n, usize::MAX));
-    let mut pieces = 1 << 16;
+    let mut pieces = 1 << 18;
     loop {
         let took = time(|| part(n, black_box(pieces))).saturating_sub(first);
         let whole = took * u32::try_from(pieces).expect("it only gets less");

@@ -37,10 +37,10 @@ fn is_a_time(words: &str) -> bool {
 
 #[rstest]
 #[case::by_a_smaller_count("count 27 --threads 1", " times the work")]
-#[case::beyond_chapter_12("count 23", " times the work")]
+#[case::beyond_chapter_12("count 25", " times the work")]
 #[case::in_another_chapter("count 20 --chapter 1", " times the work")]
 #[case::by_a_part("count 22 --threads 1", " seconds")]
-#[case::in_the_chapter_of_the_parts("count 22 --chapter 12 --threads 1", " seconds")]
+#[case::in_the_chapter_of_the_parts("count 24 --chapter 12 --threads 1", " seconds")]
 fn a_long_count_says_how_long_before_it_begins(#[case] arguments: &str, #[case] end: &str) {
     let line = first_words(arguments);
     let n = &arguments[6..8];

@@ -159,8 +159,8 @@ use crate::queens;
     "--threads T must be a whole number from 1 to 1024, and '0' is not"
 )]
 #[case::too_large_for_chapter_12(
-    "count 23 --chapter 12",
-    "chapter 12 counts for N from 0 to 22, and 23 is more"
+    "count 25 --chapter 12",
+    "chapter 12 counts for N from 0 to 24, and 25 is more"
 )]
 #[case::tree_of_nothing("estimate 0", "N must be a whole number from 1 to 27, and '0' is not")]
 #[case::one_probe(
@@ -176,7 +176,7 @@ use crate::queens;
     "estimate 8 --seed -1",
     "--seed S must be a whole number from 0 to 18446744073709551615, and '-1' is not"
 )]
-#[case::no_halves("units 3", "N must be a whole number from 4 to 22, and '3' is not")]
+#[case::no_halves("units 3", "N must be a whole number from 4 to 24, and '3' is not")]
 #[case::no_parts("units 8 --parts 0", "--parts P must be a whole number from 1 up, and '0' is not")]
 #[case::too_many_parts(
     "units 8 --parts 99",

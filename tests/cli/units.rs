@@ -79,7 +79,7 @@ fn a_sum_is_refused_if_a_piece_is_missing_twice_foreign_or_damaged() {
 #[rstest]
 #[case::of_another_size(
     r#"{"n":3,"part":1,"parts":1,"weight":1}"#,
-    "N must be a whole number from 4 to 22, and '3' is not"
+    "N must be a whole number from 4 to 24, and '3' is not"
 )]
 #[case::beyond_the_last(
     r#"{"n":8,"part":5,"parts":4,"weight":5}"#,

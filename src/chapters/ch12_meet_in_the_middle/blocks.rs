@@ -4,35 +4,41 @@
 //! Placing its queens one by one would repeat the same work for each.
 //! So the half is cut once more, into an outer and an inner block, and the placements of each block are listed once for all.
 
+// What is not inlined into the function for a machine's instructions is compiled without them.
+#![allow(clippy::inline_always)]
+
+use fearless_simd::{Simd, prelude::*};
+
 use super::seam::{Lines, Seam};
 use crate::chapters::ch09_bitmask::{Taken, lowest};
 
-/// With more rows a [`Sheet`] would not hold the placements on a set of columns; with fewer, the inner block would have too many.
+/// With more or fewer rows, one of the blocks would have too many placements.
+/// From [`SIX_OUTER_ROWS_FROM`] on there is one more: the inner block would not fit into memory, nor its lines into a number.
 const OUTER_ROWS: usize = 5;
+const SIX_OUTER_ROWS_FROM: usize = 23;
+
+/// The rows, and the columns, of the largest half: that of n = 24.
+const LARGEST_HALF: usize = 12;
+
+/// The most placements of the outer block that a machine takes in one step.
+const STEP: u32 = 8;
 
 /// All placements of both blocks of a half, and the seam below.
 pub struct Blocks {
-    outer: ByColumns<Sheet>,
-    inner: ByColumns<Lines>,
+    outer: ByColumns,
+    inner: ByColumns,
     inner_rows: usize,
+    /// Which of its columns a half can give to the inner block: numbers from 0 to n/2 - 1, as many for each choice as there are inner rows.
+    choices: Vec<u8>,
     seam: Seam,
 }
 
-/// Things that belong to sets of columns, all in one list.
-struct ByColumns<T> {
-    /// Where the things of a set begin, for every set.
-    starts: Vec<usize>,
-    list: Vec<T>,
-}
-
-/// Up to 64 placements of the outer block on the same columns, with a bit for each in a number.
-struct Sheet {
-    /// The lines that a placement takes.
-    placements: [Lines; 64],
-    /// Which placements there are.
-    all: u64,
-    /// Which of them take a line, for every line.
-    users: [u64; 64],
+/// What each placement of a block takes, in one list, by the columns that it uses.
+struct ByColumns {
+    /// Where the placements on a set of columns begin, for every set.
+    starts: Vec<u32>,
+    /// Those on the same columns are filled up to whole steps, with some that take every line and so never fit.
+    list: Vec<Lines>,
 }
 
 impl Blocks {
@@ -40,14 +46,20 @@ impl Blocks {
     pub fn new(n: usize) -> Self {
         let half = n / 2;
         // In a small half the inner block has a quarter of the rows, and one at least.
-        let outer_rows = OUTER_ROWS.min(half - half.div_ceil(4));
+        let most = OUTER_ROWS + usize::from(n >= SIX_OUTER_ROWS_FROM);
+        let outer_rows = most.min(half - half.div_ceil(4));
         let seam = Seam::new(n, half - outer_rows);
         let lines = |rows: std::ops::Range<usize>| {
             rows.map(|row| (0..n).map(|col| seam.lines(row, col)).collect()).collect::<Vec<_>>()
         };
-        let outer = placements(n, &lines(0..outer_rows)).turned_over();
-        let inner = placements(n, &lines(outer_rows..half));
-        Self { outer, inner, inner_rows: half - outer_rows, seam }
+        let outer = placements(n, &lines(0..outer_rows), STEP);
+        let inner = placements(n, &lines(outer_rows..half), 1);
+        let inner_rows = half - outer_rows;
+        let choices = (0..1_u32 << half)
+            .filter(|choice| choice.count_ones() as usize == inner_rows)
+            .flat_map(|choice| (0_u8..).take(half).filter(move |it| choice & (1 << it) != 0))
+            .collect();
+        Self { outer, inner, inner_rows, choices, seam }
     }
 
     /// The seam whose bits the halves have.
@@ -55,107 +67,84 @@ impl Blocks {
         &self.seam
     }
 
-    /// Calls `visit` with what each half takes that uses just these `columns`, and nothing that is `taken` already.
+    /// Adds to the list what each half takes that uses just these `columns`, and nothing that is `taken` already.
     /// What is taken is added to each.
-    pub fn join(&self, columns: u32, taken: Lines, mut visit: impl FnMut(Lines)) {
-        for inner_columns in subsets(columns) {
-            if inner_columns.count_ones() as usize != self.inner_rows {
-                continue;
-            }
+    #[inline(always)]
+    pub fn join<S: Simd>(&self, simd: S, columns: u32, taken: Lines, halves: &mut Vec<Lines>) {
+        let mut count = halves.len();
+        let one_by_one = one_by_one(columns);
+        for choice in self.choices.chunks_exact(self.inner_rows) {
+            let inner_columns: u32 = choice.iter().map(|&it| one_by_one[usize::from(it)]).sum();
             let outer = self.outer.on(columns & !inner_columns);
-            for inner in self.inner.on(inner_columns).iter().filter(|inner| *inner & taken == 0) {
-                let taken = taken | inner;
-                for sheet in outer {
-                    for index in ones(sheet.fitting(taken)) {
-                        visit(taken | sheet.placements[index]);
-                    }
-                }
+            let inner = self.inner.on(inner_columns);
+            // There is room if all fit.
+            halves.resize(count + outer.len() * inner.len(), 0);
+            for inner in inner.iter().filter(|inner| *inner & taken == 0) {
+                count += add_fitting(simd, outer, taken | inner, &mut halves[count..]);
             }
         }
+        halves.truncate(count);
     }
 }
 
-impl Sheet {
-    fn new(list: &[Lines]) -> Self {
-        let mut sheet = Self { placements: [0; 64], all: 0, users: [0; 64] };
-        for (index, &placement) in list.iter().enumerate() {
-            sheet.placements[index] = placement;
-            sheet.all |= 1 << index;
-            for line in ones(placement) {
-                sheet.users[line] |= 1 << index;
-            }
+/// Writes to the list, one after the other, those of the outer placements that take nothing of what is `taken`, and what is taken with each.
+/// It returns how many they are; what is behind them in the list is of no use.
+#[inline(always)]
+fn add_fitting<S: Simd>(simd: S, outer: &[Lines], taken: Lines, list: &mut [Lines]) -> usize {
+    let step = S::u64s::LEN;
+    let mut count = 0;
+    // A machine that takes two in one step moves the fitting ones together no faster than one by one.
+    if step <= 2 {
+        for outer in outer {
+            list[count] = outer | taken;
+            count += usize::from(outer & taken == 0);
         }
-        sheet
+        return count;
     }
-
-    /// The placements that take nothing of what is `taken`: one step for each line, not for each placement.
-    fn fitting(&self, taken: Lines) -> u64 {
-        let mut fitting = self.all;
-        for line in ones(taken) {
-            fitting &= !self.users[line];
-        }
-        fitting
+    for outer in outer.chunks_exact(step) {
+        let outer = S::u64s::from_slice(simd, outer);
+        let fitting = (outer & taken).simd_eq(0);
+        (outer | taken).compress(fitting).store_slice(&mut list[count..count + step]);
+        count += fitting.to_bitmask().count_ones() as usize;
     }
+    count
 }
 
-/// All subsets of a set of bits, the empty one first.
-fn subsets(set: u32) -> impl Iterator<Item = u32> {
-    std::iter::successors(Some(0_u32), move |subset| {
-        // Counting up in the bits of the set, and in no others: `subset - set` is the same as
-        // `subset + !set + 1`. There the other bits are 1, so what is carried runs through them.
-        let next = subset.wrapping_sub(set) & set;
-        (next != 0).then_some(next)
+/// The columns of a set, each a set of its own, from the lowest.
+#[inline(always)]
+fn one_by_one(mut columns: u32) -> [u32; LARGEST_HALF] {
+    std::array::from_fn(|_| {
+        let column = lowest(columns);
+        columns ^= column;
+        column
     })
 }
 
-/// The places of the bits that are set, from the lowest.
-fn ones(mut set: u64) -> impl Iterator<Item = usize> {
-    std::iter::from_fn(move || {
-        let place = set.trailing_zeros() as usize;
-        // `set - 1` has every bit of the set but the lowest. From 0 nothing can be taken: the end.
-        set &= set.checked_sub(1)?;
-        Some(place)
-    })
-}
-
-impl<T> ByColumns<T> {
-    /// Those that belong to just these columns.
-    fn on(&self, columns: u32) -> &[T] {
+impl ByColumns {
+    /// Those that use just these columns.
+    #[inline(always)]
+    fn on(&self, columns: u32) -> &[Lines] {
         let set = columns as usize;
-        &self.list[self.starts[set]..self.starts[set + 1]]
+        &self.list[self.starts[set] as usize..self.starts[set + 1] as usize]
     }
 }
 
-impl ByColumns<Lines> {
-    /// The same placements on sheets.
-    /// Each set of columns begins a new one.
-    fn turned_over(&self) -> ByColumns<Sheet> {
-        let mut sheets = ByColumns { starts: vec![0], list: Vec::new() };
-        for ends in self.starts.windows(2) {
-            let placements = &self.list[ends[0]..ends[1]];
-            sheets.list.extend(placements.chunks(64).map(Sheet::new));
-            sheets.starts.push(sheets.list.len());
-        }
-        sheets
-    }
-}
-
-/// The lines of all placements of queens in some rows, none of which attacks another.
+/// The lines of all placements of queens in some rows, none of which attacks another, in whole steps.
 /// `rows[row][col]` are the lines of a queen there.
 /// It goes through the search twice: first to see how much room each set of columns needs.
-fn placements(n: usize, rows: &[Vec<Lines>]) -> ByColumns<Lines> {
+fn placements(n: usize, rows: &[Vec<Lines>], step: u32) -> ByColumns {
     // How many there are on a set, written down one place further on. Added up, that is where each begins:
     // behind all those of the sets before it.
-    let mut starts = vec![0; (1 << n) + 1];
+    let mut starts = vec![0_u32; (1 << n) + 1];
     place(n, rows, Taken::default(), 0, &mut |columns, _| starts[columns as usize + 1] += 1);
     for set in 0..1 << n {
-        starts[set + 1] += starts[set];
+        starts[set + 1] = starts[set] + starts[set + 1].next_multiple_of(step);
     }
-    let mut list = vec![0; starts[1 << n]];
+    let mut list = vec![Lines::MAX; starts[1 << n] as usize];
     let mut next = starts.clone();
     place(n, rows, Taken::default(), 0, &mut |columns, lines| {
         let next = &mut next[columns as usize];
-        list[*next] = lines;
+        list[*next as usize] = lines;
         *next += 1;
     });
     ByColumns { starts, list }

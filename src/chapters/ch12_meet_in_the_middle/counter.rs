@@ -4,39 +4,50 @@
 //! Which ones these are depends only on what is known before any half is made: the columns of the top half, and the column of the middle queen.
 //! So each set of columns for the top half is a piece of work of its own.
 
+// What is not inlined into the function for a machine's instructions is compiled without them.
+#![allow(clippy::inline_always)]
+
+use fearless_simd::{Level, Simd, dispatch};
 use rayon::prelude::*;
 
 use super::blocks::Blocks;
-use super::pairs::{Halves, count_pairs};
+use super::pairs::Pairs;
 use super::seam::{Lines, upside_down};
 
 /// Counts the solutions for one n.
 pub struct Counter {
     n: usize,
     blocks: Blocks,
+    level: Level,
 }
 
 /// Bottoms to compare with the tops on a set of columns.
-struct Pass {
+pub struct Pass {
     /// The columns of the bottoms.
-    columns: u32,
+    pub columns: u32,
     /// The lines of the middle queen, and what else the bottoms must keep clear of.
-    taken: Lines,
+    pub taken: Lines,
     /// How many solutions each pair that fits stands for.
-    images: u64,
+    pub images: u64,
 }
 
 /// Lists that are filled anew for every set of columns, kept so that their memory is.
 #[derive(Default)]
 struct Lists {
-    tops: Halves,
-    bottoms: Halves,
+    tops: Vec<Lines>,
+    bottoms: Vec<Lines>,
+    pairs: Pairs,
 }
 
 impl Counter {
-    /// Makes the tables for an n × n board, for n from 4 to 22.
+    /// Makes the tables for an n × n board, for n from 4 to 24.
     pub fn new(n: usize) -> Self {
-        Self { n, blocks: Blocks::new(n) }
+        Self::with_instructions(n, Level::new())
+    }
+
+    /// As [`new`](Self::new), with fewer instructions than this machine has.
+    pub fn with_instructions(n: usize, level: Level) -> Self {
+        Self { n, blocks: Blocks::new(n), level }
     }
 
     /// The sets of columns that the top half of a counted solution can use, as bits.
@@ -57,13 +68,24 @@ impl Counter {
             .sum()
     }
 
+    /// With the widest instructions.
+    // Compiled here, and not where `count` is called: there it may be without optimisation.
     fn count_at(&self, top: u32, lists: &mut Lists) -> u64 {
-        let Lists { tops, bottoms } = lists;
+        dispatch!(self.level, simd => self.count_with(simd, top, lists))
+    }
+
+    #[inline(always)]
+    fn count_with<S: Simd>(&self, simd: S, top: u32, lists: &mut Lists) -> u64 {
+        let Lists { tops, bottoms, pairs } = lists;
         let crossing = self.blocks.seam().crossing();
         let on_seam = (1 << crossing) - 1;
 
         tops.clear();
-        self.blocks.join(top, 0, |half| tops.push(half & on_seam));
+        self.blocks.join(simd, top, 0, tops);
+        // A top and a bottom meet if one of them is turned upside down. There are fewer tops.
+        for half in tops.iter_mut() {
+            *half = upside_down(*half) & on_seam;
+        }
 
         // Passes whose pairs stand for equally many images are one pass: the tables for the tops are
         // made once for all their bottoms.
@@ -71,10 +93,9 @@ impl Counter {
         for passes in self.passes(top).chunk_by(|one, next| one.images == next.images) {
             bottoms.clear();
             for pass in passes {
-                let add = |half| bottoms.push(upside_down(half) & on_seam);
-                self.blocks.join(pass.columns, pass.taken, add);
+                self.blocks.join(simd, pass.columns, pass.taken, bottoms);
             }
-            found += passes[0].images * count_pairs(tops, bottoms, crossing);
+            found += passes[0].images * pairs.count(simd, tops, bottoms, crossing);
         }
         found
     }
@@ -89,7 +110,7 @@ impl Counter {
     }
 
     /// What the tops on a set of columns are compared with: nothing, if the solutions there are images of others.
-    fn passes(&self, top: u32) -> Vec<Pass> {
+    pub fn passes(&self, top: u32) -> Vec<Pass> {
         let (half, seam) = (self.n / 2, self.blocks.seam());
         let centre = if self.n.is_multiple_of(2) { 0 } else { 1 << half };
         let others = self.all_columns() & !centre;

@@ -34,14 +34,14 @@ impl Seam {
     /// # Panics
     ///
     /// If there are too many lines for 64 bits.
-    /// There are not for n up to 22 and 6 inner rows.
+    /// There are not for n up to 22 and 6 inner rows, nor for 23 and 5, or 24 and 6.
     pub fn new(n: usize, inner: usize) -> Self {
         let (half, even) = (n / 2, usize::from(n.is_multiple_of(2)));
         let (first, last) = (half + 1, half + n - 2 + even);
         let mut points: Vec<usize> = (half - inner + even..=last).collect();
         let middle = usize::midpoint(first, last);
         points.sort_by_key(|point| point.abs_diff(middle));
-        let middle_cells = if even == 1 { 0 } else { half };
+        let middle_cells = if even == 1 { 0 } else { half - 1 };
         assert!(2 * points.len() + middle_cells <= 64, "n = {n} has more lines than 64 bits");
         Self { n, first, last, points }
     }
@@ -88,8 +88,8 @@ impl Seam {
     }
 }
 
-/// The bit of a cell in the middle column.
+/// The bit of a cell in the middle column, for the rows from 1 on: no queen of the middle row is as far from the centre as row 0.
 /// These bits are given out from the highest down.
 fn middle_cell(row: usize) -> Lines {
-    1 << (63 - row)
+    if row == 0 { 0 } else { 1 << (64 - row) }
 }

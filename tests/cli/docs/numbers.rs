@@ -83,8 +83,8 @@ fn every_large_number_in_the_pages_is_computed() {
     known.extend([1_000, 256]);
     // The learner's time: megabytes on disk, the limit and what was measured.
     known.extend([350, 290]);
-    // Performance: the bound on memory, and the argument of a command.
-    known.extend([100, 4_000]);
+    // Performance: the bound on memory, and what was measured; the pieces of a command; and a ratio.
+    known.extend([100, 270, 670, 4_000, 40_000, 100_000, 150, 156]);
     // What has a source beside it: a title, and the years, volumes, and pages of the history and of the sources; then the pieces of the count for n = 27.
     known.extend([
         52, 1848, 1850, 1854, 1869, 1874, 1960, 1965, 1971, 1972, 1975, 1977, 1979, 1991, 1997,
