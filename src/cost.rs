@@ -5,7 +5,7 @@ use crate::chapters::ch03_tail_call::{State, step, trampoline};
 use crate::chapters::ch06_column_list::for_each_free;
 
 /// What it takes to find all solutions for one n.
-/// The tries are those of chapters 1 to 5, 7, and 8, which try the same cells.
+/// The tries are those of chapters 1 to 5, 7, 8, and 13, which try the same cells.
 ///
 /// ```
 /// use queens_kata::cost::Cost;

@@ -10,7 +10,7 @@ use super::{
     solve, stack, table, trace, units, watch,
 };
 
-/// Place n queens on an n × n board so that none attacks another, with the method of any chapter.
+/// Place n queens on an n × n board so that none attacks another, with the methods of the chapters.
 ///
 /// Without a command: the map of the chapters, what you have written, and what comes next.
 #[derive(Parser)]

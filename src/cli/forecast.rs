@@ -11,8 +11,10 @@ use queens_kata::roster::{Chapter, Count, Part};
 /// What takes longer than this is told before it begins.
 pub const LONG: Duration = Duration::from_secs(60);
 
-/// Below this n no chapter takes long, nor does one that counts in pieces below the second.
+/// Below this n no chapter takes long.
 const SMALLEST: usize = 13;
+
+/// Nor does one that counts in pieces below this one.
 const SMALLEST_IN_PIECES: usize = 18;
 
 /// How long a count will take, and from what we know it.

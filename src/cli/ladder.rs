@@ -77,14 +77,16 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let mut out = io::stdout().lock();
     let note = if climbers.iter().any(|it| it.runner.is_mine) { " (my: yours)" } else { "" };
     writeln!(out, "How many times as long as the fastest of its row each chapter took{note}:\n")?;
-    let shown = climbers.len().min(COLUMNS);
+    // Tables of one width, so that no chapter stands alone in the second.
+    let tables = climbers.len().div_ceil(COLUMNS);
+    let shown = climbers.len().div_ceil(tables);
     writeln!(out, "{}", heading(&climbers[..shown]))?;
     for n in from..=to {
         climb(&mut climbers, n, Duration::from_secs(arguments.seconds as u64))?;
         writeln!(out, "{}", row(&climbers[..shown], n, fastest(&climbers, n)))?;
     }
     // For those that had no room beside them.
-    for columns in climbers[shown..].chunks(COLUMNS) {
+    for columns in climbers[shown..].chunks(shown) {
         writeln!(out, "\n{}", heading(columns))?;
         for n in from..=to {
             writeln!(out, "{}", row(columns, n, fastest(&climbers, n)))?;

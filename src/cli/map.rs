@@ -153,7 +153,8 @@ fn the_end() -> Vec<String> {
     let mut lines = vec![
         format!("{BOLD}All chapters are done.{BOLD:#}"),
         "You can now write a backtracking search without looking it up: as a recursion, as a loop, and with a stack of your own.".into(),
-        "You can say what it costs, and make it faster.".into(),
+        "You can say what it costs, or estimate it before it begins, and make it faster.".into(),
+        "You can make one board where nobody needs all, and carry the method over to other puzzles.".into(),
         String::new(),
         format!("{BOLD}Where to go on{BOLD:#}"),
     ];

@@ -36,7 +36,7 @@ pub struct Arguments {
     /// How the steps are written
     #[arg(long, value_enum, default_value_t = Format::Text)]
     format: Format,
-    /// Write a page that plays the search of every chapter, or with --mine yours beside the reference's
+    /// Write a page that plays the search of every chapter that can be traced, or with --mine yours beside the reference's
     #[arg(long, value_name = "FILE", conflicts_with = "format")]
     html: Option<PathBuf>,
     /// Draw one step, the last one or that of --at, as an SVG picture

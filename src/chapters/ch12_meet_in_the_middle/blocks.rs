@@ -12,9 +12,11 @@ use fearless_simd::{Simd, prelude::*};
 use super::seam::{Lines, Seam};
 use crate::chapters::ch09_bitmask::{Taken, lowest};
 
-/// With more or fewer rows, one of the blocks would have too many placements.
-/// From [`SIX_OUTER_ROWS_FROM`] on there is one more: the inner block would not fit into memory, nor its lines into a number.
+/// The rows of the outer block, where the half is large enough.
+/// With more or fewer, one of the blocks would have too many placements.
 const OUTER_ROWS: usize = 5;
+
+/// From this n on the outer block has one row more: for n = 23 the lines would not fit into 64 bits, and for n = 24 the inner block would not fit into memory.
 const SIX_OUTER_ROWS_FROM: usize = 23;
 
 /// The rows, and the columns, of the largest half: that of n = 24.
@@ -37,12 +39,17 @@ pub struct Blocks {
 struct ByColumns {
     /// Where the placements on a set of columns begin, for every set.
     starts: Vec<u32>,
-    /// Those on the same columns are filled up to whole steps, with some that take every line and so never fit.
+    /// In the outer block those on the same columns are filled up to whole steps, with some that take every line.
+    /// They never fit, because an inner placement takes at least one.
     list: Vec<Lines>,
 }
 
 impl Blocks {
-    /// Lists both blocks of an n × n board, for n from 4 up.
+    /// Lists both blocks of an n × n board, for n from 4 to 24.
+    ///
+    /// # Panics
+    ///
+    /// For n = 25, whose lines do not fit into 64 bits.
     pub fn new(n: usize) -> Self {
         let half = n / 2;
         // In a small half the inner block has a quarter of the rows, and one at least.
@@ -67,7 +74,7 @@ impl Blocks {
         &self.seam
     }
 
-    /// Adds to the list what each half takes that uses just these `columns`, and nothing that is `taken` already.
+    /// Adds to the list what each half takes that uses just these `columns`, of which there must be n/2, and nothing that is `taken` already.
     /// What is taken is added to each.
     #[inline(always)]
     pub fn join<S: Simd>(&self, simd: S, columns: u32, taken: Lines, halves: &mut Vec<Lines>) {
@@ -87,8 +94,8 @@ impl Blocks {
     }
 }
 
-/// Writes to the list, one after the other, those of the outer placements that take nothing of what is `taken`, and what is taken with each.
-/// It returns how many they are; what is behind them in the list is of no use.
+/// Of the outer placements that take nothing of what is `taken`, writes to the list what each takes and what is taken, one after the other.
+/// Returns how many there are; what is behind them in the list is of no use.
 #[inline(always)]
 fn add_fitting<S: Simd>(simd: S, outer: &[Lines], taken: Lines, list: &mut [Lines]) -> usize {
     let step = S::u64s::LEN;

@@ -31,7 +31,7 @@ pub struct Pass {
     pub images: u64,
 }
 
-/// Lists that are filled anew for every set of columns, kept so that their memory is.
+/// Lists that are filled anew for every set of columns, and kept so that their memory is used again.
 #[derive(Default)]
 struct Lists {
     tops: Vec<Lines>,
@@ -40,12 +40,16 @@ struct Lists {
 }
 
 impl Counter {
-    /// Makes the tables for an n × n board, for n from 4 to 24.
+    /// Lists the blocks of an n × n board, for n from 4 to 24.
+    ///
+    /// # Panics
+    ///
+    /// For n = 25, whose lines do not fit into 64 bits.
     pub fn new(n: usize) -> Self {
         Self::with_instructions(n, Level::new())
     }
 
-    /// As [`new`](Self::new), with fewer instructions than this machine has.
+    /// As [`new`](Self::new), with the instructions of this level: all that the machine has, or fewer.
     pub fn with_instructions(n: usize, level: Level) -> Self {
         Self { n, blocks: Blocks::new(n), level }
     }
@@ -58,7 +62,7 @@ impl Counter {
     /// The number of solutions that are counted at these tops, on all cores.
     /// It calls `done` after each of them.
     pub fn count(&self, tops: &[u32], done: impl Fn() + Sync) -> u64 {
-        // Whichever thread takes a piece brings its lists along.
+        // Each share of the sets has its lists, and fills them again and again.
         tops.par_iter()
             .map_init(Lists::default, |lists, &top| {
                 let found = self.count_at(top, lists);
@@ -68,8 +72,7 @@ impl Counter {
             .sum()
     }
 
-    /// With the widest instructions.
-    // Compiled here, and not where `count` is called: there it may be without optimisation.
+    // `count` is generic, so it is compiled in the crate that calls it, perhaps without optimisation. This is compiled here.
     fn count_at(&self, top: u32, lists: &mut Lists) -> u64 {
         dispatch!(self.level, simd => self.count_with(simd, top, lists))
     }
@@ -82,7 +85,7 @@ impl Counter {
 
         tops.clear();
         self.blocks.join(simd, top, 0, tops);
-        // A top and a bottom meet if one of them is turned upside down. There are fewer tops.
+        // A top and a bottom meet if one of them is turned upside down: the tops, because for odd n they are fewer.
         for half in tops.iter_mut() {
             *half = upside_down(*half) & on_seam;
         }

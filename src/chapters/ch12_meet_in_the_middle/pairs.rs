@@ -5,7 +5,7 @@
 //! A bottom uses some of the first six, some of the next six, and so on; the tops that are in all the tables' answers fit.
 //! The tables are an idea of Evgeny Kluev's, from his N-Queens-Count-Sol.
 //!
-//! The functions are compiled several times, for machines that take 512 bits in one step (AVX-512), in two (AVX2), or in four.
+//! The functions are compiled several times, for machines that take 512 bits in one step (AVX-512, as Intel's Ice Lake has it), in two (AVX2), or in four.
 
 // What is not inlined into the function for a machine's instructions is compiled without them.
 #![allow(clippy::inline_always)]
@@ -25,8 +25,8 @@ const WORDS: usize = 8;
 /// With fewer tops, groups cost more than they save.
 const GROUPS_FROM: usize = 4 * TOPS;
 
-/// A set of tops, a bit for each.
-/// What one instruction can't do with 512 bits, the machine does in two or four.
+/// A set of up to 512 tops, a bit for each.
+/// Before [`turn_over`], a row of this type holds eight tops, a word for each.
 type Tops<S> = u64x8<S>;
 
 /// For each choice of six diagonals, the tops that use none of them.
@@ -52,14 +52,14 @@ impl Default for Pairs {
 }
 
 impl Pairs {
-    /// Halves are put in groups where there are so many tops, or more: from 2048 on if nothing else is said.
-    /// It changes nothing but the time.
+    /// Halves are put in groups where there are this many tops or more; [`default`](Self::default) says 2048.
+    /// The number changes only the time.
     pub fn with_groups_from(tops: usize) -> Self {
         Self { tops: Groups::default(), bottoms: Groups::default(), groups_from: tops }
     }
 
-    /// The number of pairs of a top and a bottom that share none of the lowest `diagonals` bits, of which there are 48 at most.
-    /// A top may have no other bits.
+    /// The number of pairs of a top and a bottom that share none of the lowest `diagonals` bits, 48 at most.
+    /// A top may have no other bits; a bottom may.
     ///
     /// ```
     /// use fearless_simd::{Level, dispatch};
@@ -98,7 +98,7 @@ impl Pairs {
         let mut found = 0;
         if tops.len() < self.groups_from {
             for tops in tops.chunks(TOPS) {
-                fill(simd, &mut tables, tops);
+                make_tables(simd, &mut tables, tops);
                 let all = tables[0][0];
                 found += count_fitting(&tables, 0, all, bottoms);
             }
@@ -108,7 +108,7 @@ impl Pairs {
         self.bottoms.fill(bottoms);
         // Group after group, so that tops that are compared at a time take much the same diagonals.
         for tops in self.tops.list.chunks(TOPS) {
-            fill(simd, &mut tables, tops);
+            make_tables(simd, &mut tables, tops);
             for choice in 0..CHOICES {
                 // These bottoms take the same ones of the busiest diagonals. Often that leaves no top at all.
                 let left = tables[0][choice];
@@ -161,8 +161,9 @@ impl Groups {
     }
 }
 
+/// Turns up to 512 tops over, and makes the tables for them.
 #[inline(always)]
-fn fill<S: Simd>(simd: S, tables: &mut [Table<S>], tops: &[Lines]) {
+fn make_tables<S: Simd>(simd: S, tables: &mut [Table<S>], tops: &[Lines]) {
     // No diagonal has this bit. It says that there is a top, where the last ones do not fill 512.
     const PRESENT: usize = 63;
 

@@ -4,8 +4,8 @@
 //! With a bit for each diagonal, either question is one `&`.
 //! The bits are given out from the middle of the seam to its ends: the diagonals that cross in the middle are the busiest, and [`pairs`](super::pairs) looks at these first.
 
-/// What some queens of a half take: bit 2i is the diagonal that goes to the left through the i-th point of the seam, bit 2i+1 the one to the right.
-/// If n is odd, the highest bits are the cells of the middle column.
+/// What some queens of a half take: bit 2i is the diagonal that goes to the left through the i-th point, counted from the middle of the seam outwards, bit 2i+1 the one to the right.
+/// If n is odd, the highest bits are cells of the middle column: [`Seam::middle_queen`] keeps the bottoms clear of some.
 pub type Lines = u64;
 
 /// The same lines with left and right exchanged: what a half takes when it is turned upside down.
@@ -28,13 +28,13 @@ pub struct Seam {
 }
 
 impl Seam {
-    /// The seam for halves that are joined of two blocks, of which the one at the seam has `inner` rows.
+    /// The seam for halves that are made of two blocks, of which the one at the seam has `inner` rows.
     /// For that, diagonals matter, too, that leave the board in these rows and never come to the seam.
     ///
     /// # Panics
     ///
-    /// If there are too many lines for 64 bits.
-    /// There are not for n up to 22 and 6 inner rows, nor for 23 and 5, or 24 and 6.
+    /// If there are more lines than 64 bits: n = 25 has 71 with 6 inner rows.
+    /// They fit for n from 4 to 22 with up to 6 inner rows, for 23 with up to 5, and for 24 with up to 6.
     pub fn new(n: usize, inner: usize) -> Self {
         let (half, even) = (n / 2, usize::from(n.is_multiple_of(2)));
         let (first, last) = (half + 1, half + n - 2 + even);
